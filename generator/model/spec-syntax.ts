@@ -14,6 +14,8 @@ export type * from "./frame-syntax.js";
 export interface RootSyntax {
   /** Protocol files, relative to the root file and inside its folder. */
   readonly protocols: readonly string[];
+  /** Files of types that protocols share. */
+  readonly types?: readonly string[];
   readonly lint?: "minimal" | "standard" | "strict";
   readonly allow?: AllowSyntax;
 }
@@ -282,10 +284,19 @@ export interface ParsedFile<T> {
   readonly path: string;
   readonly syntax: T;
   readonly node: YamlNode;
+  /** The names of all types that protocols share, for suggestions. */
+  readonly sharedTypes?: readonly string[];
+}
+
+/** A file of types that protocols share. */
+export interface TypesSyntax {
+  readonly doc?: string;
+  readonly types: Readonly<Record<string, DefinitionSyntax>>;
 }
 
 /** The syntax of a whole spec. */
 export interface SpecSyntax {
   readonly root: ParsedFile<RootSyntax>;
+  readonly types: readonly ParsedFile<TypesSyntax>[];
   readonly protocols: readonly ParsedFile<ProtocolSyntax>[];
 }

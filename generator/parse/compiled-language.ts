@@ -1,229 +1,67 @@
 // @generated from generator/parse/language. Do not edit: change the language and run `npm run language`.
 // @ts-nocheck
 /* oxlint-disable */
-"use strict";export const validateRootFile=Jr;const ls={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
-lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocols"]},os={type:["s\
-tring","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function g(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){
-let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
-type:os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\\
-S"}};e===null?e=[i]:e.push(i),r++}return g.errors=e,r===0}const ps={type:"object",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{
-if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^\
-[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},fs=new RegExp(
-"^[a-z]+(?:-[a-z0-9]+)*$","u"),us=new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$","u");function $e(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const y={instancePath:n,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in s){const h=r;if(typeof y=="string"&&!fs.test(y)){const w={instancePath:n,
-keyword:"pattern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:y};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,
-keyword:"propertyNames",params:{propertyName:y}};e===null?e=[w]:e.push(w),r++}}for(const y in s){let h=s[y];const w=r;let o=!0;const u=r;if(!(h&&
-typeof h=="object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=u===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){
-const d=r;if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.reason===void 0){const p={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={
-instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(
-m),r++}if(h.reason!==void 0&&(g(h.reason,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"\
-reason",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p==
-"number"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
-type:ps.additionalProperties.then.properties.until.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!us.test(p)){const m={instancePath:n+
-"/"+y.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[m]:e.push(
-m),r++}}}else{const p={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,
-rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+y.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const y={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return $e.errors=e,r===0}function Jr(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={instancePath:n,keyword:"requ\
-ired",params:{missingProperty:"protocols"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||i==="lint"||i==="allow")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;
-if(Array.isArray(i)){if(i.length<1){const y={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}const t=i.
-length;for(let y=0;y<t;y++)g(i[y],{instancePath:n+"/protocols/"+y,parentData:i,parentDataProperty:y,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)}else{const t={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==
-void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:ls.
+"use strict";export const validateRootFile=Jr;const os={type:"object",properties:{protocols:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+types:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},lint:{enum:["minimal","standard","strict"]},allow:{$ref:"#/definitions/a\
+llow"}},additionalProperties:!1,required:["protocols"]},ps={type:["string","number","boolean"],pattern:"\\S"},ie=new RegExp("\\S","u");function g(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:ps.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
+s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return g.errors=e,r===0}const fs={type:"o\
+bject",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"\
+#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:[
+"reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},us=new RegExp("^[a-z]+(?:-[a-z0-9]+)*$","u"),as=new RegExp("^[0-9]{4}-[0-9]{\
+2}-[0-9]{2}$","u");function $e(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(
+a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!us.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]+(?:\
+-[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};
+e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const u=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};
+e===null?e=[d]:e.push(d),r++}var t=u===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;if(h&&typeof h=="object"&&!Array.isArray(
+h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"r\
+eason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.reason!==void 0&&(g(h.reason,{instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:e.concat(
+g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={
+instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{type:fs.additionalProperties.then.properties.until.
+type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!as.test(p)){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:n+"/"+
+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var t=d===r;o=t,c="then"}else{const d=r;
+g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
+g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
+failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
+a),r++}return $e.errors=e,r===0}function Jr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"protocols"}};e===null?
+e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||i==="types"||i==="lint"||i==="allow")){const t={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;if(Array.isArray(i)){if(i.
+length<1){const a={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<
+t;a++)g(i[a],{instancePath:n+"/protocols/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
+const t={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.types!==void 0){let i=s.types;
+if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/types",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.
+length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/types/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
+g.errors),r=e.length)}else{const t={instancePath:n+"/types",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==
+void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:os.
 properties.lint.enum}};e===null?e=[t]:e.push(t),r++}}s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}export const validateProtocolFile=ts;const Qr={type:"object",properties:{protocol:{type:[
-"string","number","boolean"],pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/ver\
-sion"},objects:{$ref:"#/definitions/openness"},doc:{$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"obj\
-ect",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
-reading:{$ref:"#/definitions/reading"},encodings:{$ref:"#/definitions/encodings"},envelope:{$ref:"#/definitions/envelope"},types:{type:"obje\
-ct",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},minProperties:1},messages:{type:"ob\
-ject",propertyNames:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{
-$ref:"#/definitions/message"},minProperties:1},failures:{$ref:"#/definitions/failures"},cancellation:{$ref:"#/definitions/cancellation"},others:{
-$ref:"#/definitions/others"},groups:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
-type:"object",properties:{doc:{$ref:"#/definitions/string"},members:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1}},additionalProperties:!1,
-required:["doc","members"]},minProperties:1},flows:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
-$ref:"#/definitions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitio\
-ns/transcript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
-$ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^\
-[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migr\
-ation"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
-required:["protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},we=Object.prototype.hasOwnProperty,
-as=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ge=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),mr=new RegExp("^[A-Z][A-Z\
-a-z0-9]*$","u"),ys=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),cs=new RegExp(
-"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Zs={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},ds=new RegExp("^(\
-?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ze(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(!ds.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1\
--9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}return ze.errors=e,r===0}const ms={enum:["open","closed"]};function be(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:ms.enum}};e===
-null?e=[i]:e.push(i),r++}return be.errors=e,r===0}const lr={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolea\
-n"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["rej\
-ect","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","kee\
-p"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:[
-"default"]};function hr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[i]:e.push(i),r++}
-for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="emptyStrings"||i==="lenient")){const t={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.default!==void 0){let i=s.default;if(!(i==="strict"||i==="leni\
-ent")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:lr.properties.default.enum}};e===null?e=[t]:e.push(t),r++}}if(s.
-trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}
-if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const t={instancePath:n+"/nulls",keyword:"enum",params:{
-allowedValues:lr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==void 0){let i=s.emptyStrings;if(!(i==="keep"||i===
-"absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:lr.properties.emptyStrings.enum}};e===null?e=[t]:e.push(
-t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="missing"||t==="invali\
-d"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const y={instancePath:n+"/lenient",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(i.missing!==void 0){let t=i.missing;if(!(t==="reject"||t==="body"||t==="unset")){const y={
-instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:lr.properties.lenient.properties.missing.enum}};e===null?e=[y]:e.push(
-y),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const y={instancePath:n+"/lenient/invalid",keyword:"enum",params:{
-allowedValues:lr.properties.lenient.properties.invalid.enum}};e===null?e=[y]:e.push(y),r++}}if(i.unknownValues!==void 0){let t=i.unknownValues;
-if(!(t==="reject"||t==="keep"||t==="uppercase")){const y={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:lr.properties.
-lenient.properties.unknownValues.enum}};e===null?e=[y]:e.push(y),r++}}if(i.unknownTypes!==void 0){let t=i.unknownTypes;if(!(t==="reject"||t===
-"keep")){const y={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:lr.properties.lenient.properties.unknownTypes.
-enum}};e===null?e=[y]:e.push(y),r++}}if(i.nulls!==void 0){let t=i.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const y={instancePath:n+
-"/lenient/nulls",keyword:"enum",params:{allowedValues:lr.properties.lenient.properties.nulls.enum}};e===null?e=[y]:e.push(y),r++}}if(i.bodies!==
-void 0){let t=i.bodies;if(!(t==="reject"||t==="text")){const y={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:lr.properties.
-lenient.properties.bodies.enum}};e===null?e=[y]:e.push(y),r++}}}else{const t={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return hr.errors=
-e,r===0}const gr={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
-enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
-"accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{
-reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads",
-"writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},Ss={type:"object",properties:{maxBytes:{
-type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},thread:{
-$ref:"#/definitions/anyField"},ack:{$ref:"#/definitions/anyField"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"arr\
-ay",items:{$ref:"#/definitions/template"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/messageName"},minItems:1},keeps:{type:"\
-object",properties:{raw:{$ref:"#/definitions/anyField"},labels:{$ref:"#/definitions/anyField"},sections:{$ref:"#/definitions/anyField"}},additionalProperties:!1}},
-additionalProperties:!1,required:["parts","subjects","precedence"]},hs={type:["string","number","boolean"],pattern:"\\S"};function R(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:hs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
-instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return R.errors=e,r===0}const gs={type:["string","numb\
-er","boolean"],pattern:"\\S"};function wr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
-"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:gs.type}};e===null?e=
-[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
-i),r++}return wr.errors=e,r===0}const ws={type:["string","number","boolean"],pattern:"\\S"};function Ee(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:ws.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ee.errors=e,r===0}function kr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
-parts"}};e===null?e=[i]:e.push(i),r++}if(s.subjects===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};
-e===null?e=[i]:e.push(i),r++}if(s.precedence===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===
-null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="maxBytes"||i==="parts"||i==="subjects"||i==="precedence"||i==="keeps")){const t={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.maxBytes!==void 0){let i=s.maxBytes;if(!(typeof i==
-"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const t={instancePath:n+"/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(
-t),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const t={instancePath:n+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[t]:e.push(t),r++}}if(s.parts!==void 0){let i=s.parts;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.subject===void 0){const t={
-instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};e===null?e=[t]:e.push(t),r++}if(i.body===void 0){const t={instancePath:n+
-"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(const t in i)if(!(t==="subject"||t==="body"||t===
-"thread"||t==="ack")){const y={instancePath:n+"/parts",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),
-r++}i.subject!==void 0&&(R(i.subject,{instancePath:n+"/parts/subject",parentData:i,parentDataProperty:"subject",rootData:l})||(e=e===null?R.
-errors:e.concat(R.errors),r=e.length)),i.body!==void 0&&(R(i.body,{instancePath:n+"/parts/body",parentData:i,parentDataProperty:"body",rootData:l})||
-(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.thread!==void 0&&(R(i.thread,{instancePath:n+"/parts/thread",parentData:i,parentDataProperty:"\
-thread",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.ack!==void 0&&(R(i.ack,{instancePath:n+"/parts/ack",parentData:i,
-parentDataProperty:"ack",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const t={instancePath:n+"/parts",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.subjects!==void 0){let i=s.subjects;if(Array.isArray(i)){if(i.length<1){const y={
-instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}const t=i.length;for(let y=0;y<t;y++)wr(i[y],{instancePath:n+
-"/subjects/"+y,parentData:i,parentDataProperty:y,rootData:l})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)}else{const t={instancePath:n+
-"/subjects",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.precedence!==void 0){let i=s.precedence;if(Array.isArray(
-i)){if(i.length<1){const y={instancePath:n+"/precedence",keyword:"minItems",params:{limit:1}};e===null?e=[y]:e.push(y),r++}const t=i.length;
-for(let y=0;y<t;y++)Ee(i[y],{instancePath:n+"/precedence/"+y,parentData:i,parentDataProperty:y,rootData:l})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length)}else{const t={instancePath:n+"/precedence",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.keeps!==
-void 0){let i=s.keeps;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="raw"||t==="labels"||t==="sections")){const y={
-instancePath:n+"/keeps",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}i.raw!==void 0&&(R(i.raw,
-{instancePath:n+"/keeps/raw",parentData:i,parentDataProperty:"raw",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.labels!==
-void 0&&(R(i.labels,{instancePath:n+"/keeps/labels",parentData:i,parentDataProperty:"labels",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),
-r=e.length)),i.sections!==void 0&&(R(i.sections,{instancePath:n+"/keeps/sections",parentData:i,parentDataProperty:"sections",rootData:l})||(e=
-e===null?R.errors:e.concat(R.errors),r=e.length))}else{const t={instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[t]:
-e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}function br(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
-keys(s).length<1){const i={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="\
-json"||i==="ndjson"||i==="yaml"||i==="mail")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?
-e=[t]:e.push(t),r++}if(s.json!==void 0){let i=s.json;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t===
-"duplicateKeys")){const y={instancePath:n+"/json",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}
-if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const y={instancePath:n+"/json/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const y={instancePath:n+
-"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[y]:e.push(y),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;
-if(!(t==="accept"||t==="reject")){const y={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties.json.properties.
-duplicateKeys.enum}};e===null?e=[y]:e.push(y),r++}}}else{const t={instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[
-t]:e.push(t),r++}}if(s.ndjson!==void 0){let i=s.ndjson;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t===
-"duplicateKeys")){const y={instancePath:n+"/ndjson",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}
-if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const y={instancePath:n+"/ndjson/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const y={instancePath:n+
-"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[y]:e.push(y),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;
-if(!(t==="accept"||t==="reject")){const y={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties.ndjson.
-properties.duplicateKeys.enum}};e===null?e=[y]:e.push(y),r++}}}else{const t={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};
-e===null?e=[t]:e.push(t),r++}}if(s.yaml!==void 0){let i=s.yaml;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBy\
-tes"||t==="body")){const y={instancePath:n+"/yaml",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}
-if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const y={instancePath:n+"/yaml/maxBytes",
-keyword:"type",params:{type:"integer"}};e===null?e=[y]:e.push(y),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const y={instancePath:n+
-"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[y]:e.push(y),r++}}if(i.body!==void 0){let t=i.body;if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.reads===void 0){const y={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};
-e===null?e=[y]:e.push(y),r++}if(t.writes===void 0){const y={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};
-e===null?e=[y]:e.push(y),r++}for(const y in t)if(!(y==="reads"||y==="writes")){const h={instancePath:n+"/yaml/body",keyword:"additionalPrope\
-rties",params:{additionalProperty:y}};e===null?e=[h]:e.push(h),r++}if(t.reads!==void 0){let y=t.reads;if(Array.isArray(y)){if(y.length<1){const w={
-instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const h=y.length;for(let w=0;w<h;w++){let o=y[w];
-if(!(o==="mapping"||o==="text")){const u={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{allowedValues:gr.properties.yaml.properties.
-body.properties.reads.items.enum}};e===null?e=[u]:e.push(u),r++}}}else{const h={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"\
-array"}};e===null?e=[h]:e.push(h),r++}}if(t.writes!==void 0){let y=t.writes;if(!(y==="mapping"||y==="text")){const h={instancePath:n+"/yaml/\
-body/writes",keyword:"enum",params:{allowedValues:gr.properties.yaml.properties.body.properties.writes.enum}};e===null?e=[h]:e.push(h),r++}}}else{
-const y={instancePath:n+"/yaml/body",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const t={instancePath:n+"/ya\
-ml",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}s.mail!==void 0&&(kr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"\
-mail",rootData:l})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return br.errors=e,r===0}const Ur={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{
-type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},
-object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/defi\
-nitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{
-$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{
-tag:{$ref:"#/definitions/fieldPath"},body:{if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/anyField"},max:{type:"\
-integer",minimum:1}},additionalProperties:!1,required:["field"]},else:{$ref:"#/definitions/anyField"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{
-$ref:"#/definitions/fieldPath"},ack:{type:"object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},
-additionalProperties:!1,required:["wanted","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{
-$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},
-version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]\
-*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,
-required:["body","fields","example"]}},vr={type:"object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/defi\
-nitions/anyField"},minItems:1},where:{minProperties:1,type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","numb\
-er","boolean"]}},tag:{$ref:"#/definitions/anyField"},id:{$ref:"#/definitions/anyField"},replyTo:{$ref:"#/definitions/anyField"},body:{$ref:"\
-#/definitions/anyField"},fields:{$ref:"#/definitions/fields"},type:{$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],
-pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"\
-object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
-examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definiti\
-ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
-wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/de\
-finitions/allow"}},additionalProperties:!1,required:["doc"]},Vs={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\\
-u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},ks=new RegExp("^(?!\\?)[^\\s\\\
-u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Ks={if:{type:"object"},then:{$ref:"#/definitions/fie\
-ld"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeN\
-ame"}}},Ke={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{
-$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"\
-#/definitions/computed"},sensitive:{type:"boolean"},aliases:{$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definit\
-ions/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/d\
-efinitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["no\
-ne"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:[
-"warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
+e===null?e=[i]:e.push(i),r++}return Jr.errors=e,r===0}export const validateTypesFile=Xr;const Ss={type:"object",properties:{doc:{$ref:"#/def\
+initions/string"},types:{type:"object",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},
+minProperties:1}},additionalProperties:!1,required:["types"]},Ce={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
+boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
+#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
+number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
+enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,
+since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
 list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
-required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
-$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
-fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"\
-object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNam\
-es"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0\
--9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
+deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{
+map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
+since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",
+properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{
+$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
+#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
 additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",
 items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
-mail:!0,originalName:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{
-enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},
+then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
+/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
 required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
 $ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
 itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{
@@ -232,59 +70,38 @@ $ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},ext
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/defi\
 nitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{
 $ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValu\
-es"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,
-originalName:!0},additionalProperties:!1,required:["type"]}}}}}}}},bs={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-\
-z][a-z0-9-]*)$"},vs=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function B(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:bs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!vs.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}const Cs={type:"array",items:{$ref:"\
-#/definitions/string"},minItems:1};function C(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(Array.
-isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<
-i;t++)g(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
-const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return C.errors=e,r===0}const Ts={if:{type:"objec\
-t"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}},Ce={type:"object",properties:{doc:{$ref:"#/definitions/stri\
-ng"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/d\
-eprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitio\
-ns/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{
-enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","requi\
-re"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:[
-"list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"\
-boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",
-required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"\
-number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{
-if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/str\
-uctTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-\
-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strin\
-gs"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:[
-"union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definit\
-ions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
-then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{
-type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
-enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
-enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{
-$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions\
-/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
-$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDef\
-inition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},
-enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["type"]}}}}}}}},js={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1};function qe(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,
-keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++){let y=s[t];if(typeof y!="string"&&!(typeof y==
-"number"&&isFinite(y))&&typeof y!="boolean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:js.items.type}};e===null?e=[h]:e.push(
-h),r++}if(typeof y=="string"&&!mr.test(y)){const h={instancePath:n+"/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
-e=[h]:e.push(h),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return qe.errors=e,r===
-0}const Bs={type:"object",properties:{doc:{$ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definit\
-ions/string"}},additionalProperties:!1,required:["values"]},Ne={validate:ue};function Fe(s,{instancePath:n="",parentData:S,parentDataProperty:V,
+es"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},we=Object.prototype.hasOwnProperty,
+ys={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},cs=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-\
+]*)$","u");function B(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:ys.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!cs.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[i]:
+e.push(i),r++}return B.errors=e,r===0}const Vs={type:"array",items:{$ref:"#/definitions/string"},minItems:1};function C(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minI\
+tems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++)g(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
+rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
+e=[i]:e.push(i),r++}return C.errors=e,r===0}const ds={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
+minItems:1},fr=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function qe(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
+r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.
+length;for(let t=0;t<i;t++){let a=s[t];if(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){const h={instancePath:n+
+"/"+t,keyword:"type",params:{type:ds.items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!fr.test(a)){const h={instancePath:n+"\
+/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[h]:e.push(h),r++}}}else{const i={instancePath:n,keyword:"type",params:{
+type:"array"}};e===null?e=[i]:e.push(i),r++}return qe.errors=e,r===0}const ms={enum:["open","closed"]};function be(s,{instancePath:n="",parentData:Z,
+parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:ms.
+enum}};e===null?e=[i]:e.push(i),r++}return be.errors=e,r===0}const Ks={type:"object",properties:{doc:{$ref:"#/definitions/string"},values:{$ref:"\
+#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["values"]},Ne={validate:ue},Cs={if:{type:"\
+object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
+rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(
+o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;He(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||
+(e=e===null?He.errors:e.concat(He.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;B(s,{instancePath:n,parentData:Z,parentDataProperty:S,
+rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{
+failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function ze(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
 rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===void 0){const i={instancePath:n,keyword:"require\
 d",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="values"||i==="keys")){const t={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
 parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.values!==void 0&&(Ne.validate(s.values,{instancePath:n+
 "/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.
 keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const fr={
+r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return ze.errors=e,r===0}const ur={
 type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["war\
 n"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,
 maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},
@@ -314,14 +131,14 @@ excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:
 "list","value"]},when:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{
 $ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,
 additionalProperties:{type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}}}}}}}},
-Ps={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},
-Wr=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function j(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:Ps.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Wr.test(s)){const i={
+hs={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},
+Qr=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function j(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
+lean"){const i={instancePath:n,keyword:"type",params:{type:hs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Qr.test(s)){const i={
 instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"}};
-e===null?e=[i]:e.push(i),r++}return j.errors=e,r===0}function Pe(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,
-r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.differ===void 0&&(b="differ")){const A={};
-e===null?e=[A]:e.push(A),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const b=r;
+e===null?e=[i]:e.push(i),r++}return j.errors=e,r===0}function Pe(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
+r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.differ===void 0&&(b="differ")){const A={};
+e===null?e=[A]:e.push(A),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const b=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
 null?e=[k]:e.push(k),r++}if(s.differ===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[k]:
 e.push(k),r++}for(const k in s)if(!(k==="differ"||k==="doc"||k==="at"||k==="level"||k==="lenient")){const q={instancePath:n,keyword:"additio\
@@ -357,21 +174,21 @@ length=Q:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray
 uired",params:{missingProperty:"doc"}};e===null?e=[I]:e.push(I),r++}if(s.lessOrEqual===void 0){const I={instancePath:n,keyword:"required",params:{
 missingProperty:"lessOrEqual"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="lessOrEqual"||I==="doc"||I==="at"||I==="level"||I===
 "lenient")){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[he]:e.push(he),r++}if(s.lessOrEqual!==
-void 0){let I=s.lessOrEqual;if(Array.isArray(I)){if(I.length>2){const Z={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};
-e===null?e=[Z]:e.push(Z),r++}if(I.length<2){const Z={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[Z]:e.push(
-Z),r++}const he=I.length;for(let Z=0;Z<he;Z++)j(I[Z],{instancePath:n+"/lessOrEqual/"+Z,parentData:I,parentDataProperty:Z,rootData:l})||(e=e===
+void 0){let I=s.lessOrEqual;if(Array.isArray(I)){if(I.length>2){const V={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};
+e===null?e=[V]:e.push(V),r++}if(I.length<2){const V={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[V]:e.push(
+V),r++}const he=I.length;for(let V=0;V<he;V++)j(I[V],{instancePath:n+"/lessOrEqual/"+V,parentData:I,parentDataProperty:V,rootData:l})||(e=e===
 null?j.errors:e.concat(j.errors),r=e.length)}else{const he={instancePath:n+"/lessOrEqual",keyword:"type",params:{type:"array"}};e===null?e=[
 he]:e.push(he),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var c=ce===r;F=c,G="th\
 en"}else{const ce=r,H=r;let I=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let pe;if(s.exactlyOne===void 0&&(pe="exa\
 ctlyOne")){const U={};e===null?e=[U]:e.push(U),r++}}else{const pe={};e===null?e=[pe]:e.push(pe),r++}var d=he===r;r=H,e!==null&&(H?e.length=H:
-e=null);let Z;if(d){const pe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const T={instancePath:n,keyword:"required",params:{
+e=null);let V;if(d){const pe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const T={instancePath:n,keyword:"required",params:{
 missingProperty:"doc"}};e===null?e=[T]:e.push(T),r++}if(s.exactlyOne===void 0){const T={instancePath:n,keyword:"required",params:{missingProperty:"\
 exactlyOne"}};e===null?e=[T]:e.push(T),r++}for(const T in s)if(!(T==="exactlyOne"||T==="doc"||T==="at"||T==="level"||T==="lenient")){const Y={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:T}};e===null?e=[Y]:e.push(Y),r++}if(s.exactlyOne!==void 0){let T=s.
 exactlyOne;if(Array.isArray(T)){if(T.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.
 push(ke),r++}const Y=T.length;for(let ke=0;ke<Y;ke++)j(T[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:T,parentDataProperty:ke,rootData:l})||
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Y={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?
-e=[Y]:e.push(Y),r++}}}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var d=pe===r;I=d,Z="t\
+e=[Y]:e.push(Y),r++}}}else{const T={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[T]:e.push(T),r++}var d=pe===r;I=d,V="t\
 hen"}else{const pe=r,U=r;let T=!0;const Y=r;if(r===Y)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMos\
 tOne")){const J={};e===null?e=[J]:e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var f=Y===r;r=U,e!==null&&(U?e.length=U:e=null);
 let ke;if(f){const fe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -392,8 +209,8 @@ $)){if($.length<2){const ee={instancePath:n+"/atLeastOne",keyword:"minItems",par
 for(let ee=0;ee<oe;ee++)j($[ee],{instancePath:n+"/atLeastOne/"+ee,parentData:$,parentDataProperty:ee,rootData:l})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{const oe={instancePath:n+"/atLeastOne",keyword:"type",params:{type:"array"}};e===null?e=[oe]:e.push(oe),r++}}}else{
 const $={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}var p=Se===r;M=p,ve="then"}else{const Se=r,v=r;let $=!0;
-const oe=r;if(r===oe)if(s&&typeof s=="object"&&!Array.isArray(s)){let Re;if(s.excludes===void 0&&(Re="excludes")){const dr={};e===null?e=[dr]:
-e.push(dr),r++}}else{const Re={};e===null?e=[Re]:e.push(Re),r++}var m=oe===r;r=v,e!==null&&(v?e.length=v:e=null);let ee;if(m){const Re=r;if(s&&
+const oe=r;if(r===oe)if(s&&typeof s=="object"&&!Array.isArray(s)){let Re;if(s.excludes===void 0&&(Re="excludes")){const mr={};e===null?e=[mr]:
+e.push(mr),r++}}else{const Re={};e===null?e=[Re]:e.push(Re),r++}var m=oe===r;r=v,e!==null&&(v?e.length=v:e=null);let ee;if(m){const Re=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const W={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
 e=[W]:e.push(W),r++}if(s.excludes===void 0){const W={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=[W]:e.
 push(W),r++}for(const W in s)if(!(W==="excludes"||W==="doc"||W==="at"||W==="level"||W==="lenient")){const Ve={instancePath:n,keyword:"additi\
@@ -405,16 +222,16 @@ params:{additionalProperty:Ve}};e===null?e=[E]:e.push(E),r++}W.list!==void 0&&(j
 list",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),W.value!==void 0&&(j(W.value,{instancePath:n+"/excludes/value",parentData:W,
 parentDataProperty:"value",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const Ve={instancePath:n+"/excludes",keyword:"\
 type",params:{type:"object"}};e===null?e=[Ve]:e.push(Ve),r++}}}else{const W={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
-e=[W]:e.push(W),r++}var m=Re===r;$=m,ee="then"}else{const Re=r,dr=r;let W=!0;const Ve=r;if(r===Ve)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let je;if(s.when===void 0&&(je="when")){const We={};e===null?e=[We]:e.push(We),r++}}else{const je={};e===null?e=[je]:e.push(je),r++}var a=Ve===
-r;r=dr,e!==null&&(dr?e.length=dr:e=null);let E;if(a){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
+e=[W]:e.push(W),r++}var m=Re===r;$=m,ee="then"}else{const Re=r,mr=r;let W=!0;const Ve=r;if(r===Ve)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let je;if(s.when===void 0&&(je="when")){const Xe={};e===null?e=[Xe]:e.push(Xe),r++}}else{const je={};e===null?e=[je]:e.push(je),r++}var y=Ve===
+r;r=mr,e!==null&&(mr?e.length=mr:e=null);let E;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[te]:e.push(te),r++}if(s.when===void 0){const te={instancePath:n,keyword:"requ\
 ired",params:{missingProperty:"when"}};e===null?e=[te]:e.push(te),r++}for(const te in s)if(!(te==="when"||te==="require"||te==="forbid"||te===
 "doc"||te==="at"||te==="level"||te==="lenient")){const xe={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
 null?e=[xe]:e.push(xe),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const xe={
 instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[xe]:e.push(xe),r++}for(const xe in te){let De=te[xe];if(typeof De!=
 "string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Gr={instancePath:n+"/when/"+xe.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"type",params:{type:fr.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};e===null?e=[Gr]:
+"~1"),keyword:"type",params:{type:ur.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};e===null?e=[Gr]:
 e.push(Gr),r++}}}else{const xe={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[xe]:e.push(xe),r++}}if(s.require!==
 void 0){let te=s.require;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===
 null?e=[De]:e.push(De),r++}const xe=te.length;for(let De=0;De<xe;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
@@ -423,16 +240,16 @@ y"}};e===null?e=[xe]:e.push(xe),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Ar
 forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const xe=te.length;for(let De=0;De<xe;De++)j(te[De],{instancePath:n+
 "/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const xe={instancePath:n+
 "/forbid",keyword:"type",params:{type:"array"}};e===null?e=[xe]:e.push(xe),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[te]:e.push(te),r++}var a=je===r;W=a,E="then"}else{const je=r,We=r;let te=!0;const xe=r;if(r===xe)if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){let Ye;if(s.unless===void 0&&(Ye="unless")){const Hr={};e===null?e=[Hr]:e.push(Hr),r++}}else{const Ye={};e===null?e=
-[Ye]:e.push(Ye),r++}var P=xe===r;r=We,e!==null&&(We?e.length=We:e=null);let De;if(P){const Ye=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;W=y,E="then"}else{const je=r,Xe=r;let te=!0;const xe=r;if(r===xe)if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){let er;if(s.unless===void 0&&(er="unless")){const Hr={};e===null?e=[Hr]:e.push(Hr),r++}}else{const er={};e===null?e=
+[er]:e.push(er),r++}var P=xe===r;r=Xe,e!==null&&(Xe?e.length=Xe:e=null);let De;if(P){const er=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.doc===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[D]:e.push(D),r++}if(s.unless===void 0){
 const D={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!(D==="unless"||
 D==="require"||D==="forbid"||D==="doc"||D==="at"||D==="level"||D==="lenient")){const N={instancePath:n,keyword:"additionalProperties",params:{
 additionalProperty:D}};e===null?e=[N]:e.push(N),r++}if(s.unless!==void 0){let D=s.unless;if(D&&typeof D=="object"&&!Array.isArray(D)){if(Object.
 keys(D).length<1){const N={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[N]:e.push(N),r++}for(const N in D){
 let _=D[N];if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean"){const pr={instancePath:n+"/unless/"+N.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:fr.else.else.else.else.else.else.else.else.else.then.properties.unless.additionalProperties.
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ur.else.else.else.else.else.else.else.else.else.then.properties.unless.additionalProperties.
 type}};e===null?e=[pr]:e.push(pr),r++}}}else{const N={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(
 N),r++}}if(s.require!==void 0){let D=s.require;if(Array.isArray(D)){if(D.length<1){const _={instancePath:n+"/require",keyword:"minItems",params:{
 limit:1}};e===null?e=[_]:e.push(_),r++}const N=D.length;for(let _=0;_<N;_++)j(D[_],{instancePath:n+"/require/"+_,parentData:D,parentDataProperty:_,
@@ -441,9 +258,9 @@ e===null?e=[N]:e.push(N),r++}}if(s.forbid!==void 0){let D=s.forbid;if(Array.isAr
 minItems",params:{limit:1}};e===null?e=[_]:e.push(_),r++}const N=D.length;for(let _=0;_<N;_++)j(D[_],{instancePath:n+"/forbid/"+_,parentData:D,
 parentDataProperty:_,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const N={instancePath:n+"/forbid",keyword:"type",
 params:{type:"array"}};e===null?e=[N]:e.push(N),r++}}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(
-D),r++}var P=Ye===r;te=P,De="then"}else{const Ye=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const D={instancePath:n,keyword:"\
+D),r++}var P=er===r;te=P,De="then"}else{const er=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const D={instancePath:n,keyword:"\
 required",params:{missingProperty:"doc"}};e===null?e=[D]:e.push(D),r++}if(s.differ===void 0){const D={instancePath:n,keyword:"required",params:{
-missingProperty:"differ"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!we.call(fr.else.else.else.else.else.else.else.else.else.else.properties,
+missingProperty:"differ"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!we.call(ur.else.else.else.else.else.else.else.else.else.else.properties,
 D)){const N={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[N]:e.push(N),r++}if(s.differ!==void 0){
 let D=s.differ;if(Array.isArray(D)){if(D.length>2){const _={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[_]:e.push(
 _),r++}if(D.length<2){const _={instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[_]:e.push(_),r++}const N=D.length;for(let _=0;_<
@@ -480,7 +297,7 @@ parentDataProperty:"value",rootData:l})||(e=e===null?j.errors:e.concat(j.errors)
 type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(s.when!==void 0){let D=s.when;if(D&&typeof D=="object"&&!Array.isArray(D)){if(Object.
 keys(D).length<1){const N={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[N]:e.push(N),r++}for(const N in D){let _=D[N];
 if(typeof _!="string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean"){const pr={instancePath:n+"/when/"+N.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"type",params:{type:fr.else.else.else.else.else.else.else.else.else.else.properties.when.additionalProperties.type}};e===
+/\//g,"~1"),keyword:"type",params:{type:ur.else.else.else.else.else.else.else.else.else.else.properties.when.additionalProperties.type}};e===
 null?e=[pr]:e.push(pr),r++}}}else{const N={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}if(s.
 require!==void 0){let D=s.require;if(Array.isArray(D)){if(D.length<1){const _={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};
 e===null?e=[_]:e.push(_),r++}const N=D.length;for(let _=0;_<N;_++)j(D[_],{instancePath:n+"/require/"+_,parentData:D,parentDataProperty:_,rootData:l})||
@@ -491,92 +308,369 @@ rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const N={
 e===null?e=[N]:e.push(N),r++}}if(s.unless!==void 0){let D=s.unless;if(D&&typeof D=="object"&&!Array.isArray(D)){if(Object.keys(D).length<1){
 const N={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===null?e=[N]:e.push(N),r++}for(const N in D){let _=D[N];if(typeof _!=
 "string"&&!(typeof _=="number"&&isFinite(_))&&typeof _!="boolean"){const pr={instancePath:n+"/unless/"+N.replace(/~/g,"~0").replace(/\//g,"~\
-1"),keyword:"type",params:{type:fr.else.else.else.else.else.else.else.else.else.else.properties.unless.additionalProperties.type}};e===null?
+1"),keyword:"type",params:{type:ur.else.else.else.else.else.else.else.else.else.else.properties.unless.additionalProperties.type}};e===null?
 e=[pr]:e.push(pr),r++}}}else{const N={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{const D={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var P=Ye===r;te=P,De="else"}if(!te){const Ye={instancePath:n,
-keyword:"if",params:{failingKeyword:De}};e===null?e=[Ye]:e.push(Ye),r++}var a=je===r;W=a,E="else"}if(!W){const je={instancePath:n,keyword:"i\
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var P=er===r;te=P,De="else"}if(!te){const er={instancePath:n,
+keyword:"if",params:{failingKeyword:De}};e===null?e=[er]:e.push(er),r++}var y=je===r;W=y,E="else"}if(!W){const je={instancePath:n,keyword:"i\
 f",params:{failingKeyword:E}};e===null?e=[je]:e.push(je),r++}var m=Re===r;$=m,ee="else"}if(!$){const Re={instancePath:n,keyword:"if",params:{
 failingKeyword:ee}};e===null?e=[Re]:e.push(Re),r++}var p=Se===r;M=p,ve="else"}if(!M){const Se={instancePath:n,keyword:"if",params:{failingKeyword:ve}};
 e===null?e=[Se]:e.push(Se),r++}var f=fe===r;T=f,ke="else"}if(!T){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
-e=[fe]:e.push(fe),r++}var d=pe===r;I=d,Z="else"}if(!I){const pe={instancePath:n,keyword:"if",params:{failingKeyword:Z}};e===null?e=[pe]:e.push(
+e=[fe]:e.push(fe),r++}var d=pe===r;I=d,V="else"}if(!I){const pe={instancePath:n,keyword:"if",params:{failingKeyword:V}};e===null?e=[pe]:e.push(
 pe),r++}var c=ce===r;F=c,G="else"}if(!F){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var u=ye===
 r;z=u,L="else"}if(!z){const ye={instancePath:n,keyword:"if",params:{failingKeyword:L}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
 se"}if(!k){const le={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[le]:e.push(le),r++}var h=b===r;t=h,w="else"}if(!t){const b={
 instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[b]:e.push(b),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==
 void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.at!==void 0&&(j(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.
-length)),s.level!==void 0&&s.level!=="warning"){const b={instancePath:n+"/level",keyword:"enum",params:{allowedValues:fr.properties.level.enum}};
-e===null?e=[b]:e.push(b),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const b={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:fr.
+length)),s.level!==void 0&&s.level!=="warning"){const b={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ur.properties.level.enum}};
+e===null?e=[b]:e.push(b),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const b={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:ur.
 properties.lenient.enum}};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.
-push(b),r++}return Pe.errors=e,r===0}const As={type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:S,
-parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
-instancePath:n,keyword:"type",params:{type:As.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const Ls={type:"object",propertyNames:{pattern:"\
-\\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},Ms={
+push(b),r++}return Pe.errors=e,r===0}const gs={type:["string","number","boolean"],pattern:"\\S"};function Ee(s,{instancePath:n="",parentData:Z,
+parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
+instancePath:n,keyword:"type",params:{type:gs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ee.errors=e,r===0}const Ts={type:"object",propertyNames:{pattern:"\
+\\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},Bs={
 type:"object",properties:{doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{
-$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},Rs={type:"object",properties:{since:{$ref:"#/definitions/version"},
-reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};function Be(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===
-void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.reason===void 0){const i={
-instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="since"||i==="re\
-ason"||i==="use")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.since!==
-void 0&&(ze(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),
-r=e.length)),s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||(e=e===null?
-g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Be.
-errors=e,r===0}function jr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}
-for(const i in s)if(!(i==="doc"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.since!==void 0&&(ze(s.since,{instancePath:n+"/since",parentData:s,
-parentDataProperty:"since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.deprecated!==void 0&&(Be(s.deprecated,{instancePath:n+
-"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return jr.errors=e,r===0}function Te(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-const y={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in s){const h=r;if(typeof y=="str\
-ing"&&!ie.test(y)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[w]:e.push(w),r++}var i=h===r;
-if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:y}};e===null?e=[w]:e.push(w),r++}}for(const y in s){let h=s[y];const w=r;
-let o=!0;const u=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=u===r;r=w,e!==null&&(w?e.length=
-w:e=null);let c;if(t){const d=r;jr(h,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:l})||
-(e=e===null?jr.errors:e.concat(jr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+y.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:s,parentDataProperty:y,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){
-const d={instancePath:n+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{
-const y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}return Te.errors=e,r===0}const Ds={if:{type:"obj\
-ect"},then:{$ref:"#/definitions/leniency"},else:{enum:["optional"]}},Xr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#\
-/definitions/typeOrDefinition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:["unset"]}},additionalProperties:!1};
-function Pr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
-s)){for(const i in s)if(!(i==="optional"||i==="accept"||i==="convert"||i==="wrap"||i==="unknownValues")){const t={instancePath:n,keyword:"ad\
-ditionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const i={
-instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(Ne.validate(s.accept,
-{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),
-r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const i={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Xr.properties.
-convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==void 0&&(Ze(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknow\
-nValues",keyword:"enum",params:{allowedValues:Xr.properties.unknownValues.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===0}function er(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(
-o),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Pr(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||
-(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;if(s!=="optional"){const c={instancePath:n,keyword:"\
-enum",params:{allowedValues:Ds.else.enum}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",
-params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return er.errors=e,r===0}const Xe={validate:Ie};function rr(s,{instancePath:n="",parentData:S,
-parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;
-if(s.type===void 0&&(P="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var h=y===r;r=i,e!==null&&
-(i?e.length=i:e=null);let w;if(h){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const A={instancePath:n,keyword:"\
-required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!we.call(Ce.then.properties,A)){const k={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(B(s.type,{instancePath:n+"/t\
-ype",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A==
-"number"&&isFinite(A))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){
-let A=s.max;if(!(typeof A=="number"&&isFinite(A))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(
-k),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.
-errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={instancePath:n+"/utc",keyword:"type",params:{type:"\
-boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={instancePath:n+"/fraction",keyword:"enum",params:{
-allowedValues:Ce.then.properties.fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+
-"/write",keyword:"enum",params:{allowedValues:Ce.then.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==
-4){const A={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ce.then.properties.version.enum}};e===null?e=[A]:e.push(A),r++}if(s.
-prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=
-e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){const k={instancePath:n+
+$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},Ls={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\
+\\.(?:0|[1-9][0-9]*)$"},ws=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function Fe(s,{instancePath:n="",parentData:Z,
+parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s=="string"){if(!ws.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"\
+type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const Ms={type:"object",properties:{since:{$ref:"#/defin\
+itions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};
+function Be(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.since===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.reason===
+void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i===
+"since"||i==="reason"||i==="use")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(
+t),r++}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.
+concat(Fe.errors),r=e.length)),s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
+i),r++}return Be.errors=e,r===0}function hr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.
+push(i),r++}for(const i in s)if(!(i==="doc"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,keyword:"additionalPrope\
+rties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,
+parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
+(Be(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.
+errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return hr.errors=e,r===
+0}function Te(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){
+const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:
+e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){
+let h=s[a];const w=r;let o=!0;const u=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=u===r;
+r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;hr(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,
+rootData:l})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===
+r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?
+e=[d]:e.push(d),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Te.errors=e,r===
+0}const ks={if:{type:"object"},then:{$ref:"#/definitions/leniency"},else:{enum:["optional"]}},Ur={type:"object",properties:{optional:{type:"\
+boolean"},accept:{$ref:"#/definitions/typeOrDefinition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:[
+"unset"]}},additionalProperties:!1};function gr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&
+typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!(i==="optional"||i==="accept"||i==="convert"||i==="wrap"||i==="unknownValues")){
+const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.
+optional!="boolean"){const i={instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==
+void 0&&(Ne.validate(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?Ne.validate.errors:
+e.concat(Ne.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const i={instancePath:n+"/convert",keyword:"enum",params:{
+allowedValues:Ur.properties.convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==void 0&&(Ee(s.wrap,{instancePath:n+"/wrap",parentData:s,
+parentDataProperty:"wrap",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="\
+unset"){const i={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:Ur.properties.unknownValues.enum}};e===null?e=[i]:e.push(
+i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return gr.errors=e,r===0}function rr(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;gr(s,{instancePath:n,
+parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?gr.errors:e.concat(gr.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
+if(s!=="optional"){const c={instancePath:n,keyword:"enum",params:{allowedValues:ks.else.enum}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,
+w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return rr.errors=e,r===0}const Ye={
+validate:Ie},Rs={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},
+additionalProperties:{$ref:"#/definitions/fieldOrType"}},bs=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\
+\\u001f\\u007f])?$","u"),Gs={if:{type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/\
+definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/definitions/typeName"}}},Ke={type:"object",properties:{doc:{$ref:"#/definitions/\
+string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitio\
+ns/deprecated"},allow:{$ref:"#/definitions/allow"},default:{},fill:{},computed:{$ref:"#/definitions/computed"},sensitive:{type:"boolean"},aliases:{
+$ref:"#/definitions/strings"},decodeOnly:{type:"boolean"},mail:{$ref:"#/definitions/mail"},originalName:{$ref:"#/definitions/string"}},if:{type:"\
+object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
+$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
+itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
+allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["ty\
+pe"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"num\
+ber"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,
+sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
+"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
+type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,
+mail:!0,originalName:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{
+fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/d\
+efinitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/de\
+finitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
+fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"\
+object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{
+$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,
+fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"\
+object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,
+deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
+/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,
+computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"o\
+bject",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
+boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
+ions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definition\
+s/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},
+object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(\
+?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},union:{type:"\
+array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},
+const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,
+since:!0,deprecated:!0,allow:!0,default:!0,fill:!0,computed:!0,sensitive:!0,aliases:!0,decodeOnly:!0,mail:!0,originalName:!0},additionalProperties:!1,
+required:["type"]}}}}}}}},Wr={type:"object",properties:{by:{$ref:"#/definitions/computedBy"},table:{type:"object",propertyNames:{pattern:"\\S"},
+additionalProperties:{},minProperties:1},level:{enum:["warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:["by"]},vs={type:[
+"string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"};
+function wr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="numb\
+er"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:vs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!Qr.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f\
+]*[^\\s\\u0000-\\u001f\\u007f])?$"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function kr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const t={instancePath:n,keyword:"required",params:{
+missingProperty:"by"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="by"||t==="table"||t==="level"||t==="lenient")){const a={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.by!==void 0&&(wr(s.by,{instancePath:n+"/by",
+parentData:s,parentDataProperty:"by",rootData:l})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length)),s.table!==void 0){let t=s.table;if(t&&
+typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){const a={instancePath:n+"/table",keyword:"minProperties",params:{limit:1}};
+e===null?e=[a]:e.push(a),r++}for(const a in t){const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n+"/table",keyword:"patte\
+rn",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/table",keyword:"propert\
+yNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}}else{const a={instancePath:n+"/table",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}if(s.level!==void 0&&s.level!=="warning"){const t={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Wr.
+properties.level.enum}};e===null?e=[t]:e.push(t),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const t={instancePath:n+"/lenient",keyword:"\
+enum",params:{allowedValues:Wr.properties.lenient.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[t]:e.push(t),r++}return kr.errors=e,r===0}const Hs={if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{
+$ref:"#/definitions/string"}},Js={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",properties:{label:{$ref:"\
+#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{
+if:{type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},
+also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"\
+object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"object",properties:{label:{
+$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#/definitions/string"},section:{
+$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function br(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
+rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.label===void 0&&
+(c="label")){const d={};e===null?e=[d]:e.push(d),r++}}else{const c={};e===null?e=[c]:e.push(c),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=
+null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const f={instancePath:n,keyword:"required",params:{
+missingProperty:"label"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!(f==="label"||f==="in"||f==="also")){const p={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
+parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,
+parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",
+parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const f={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let f=!0;const p=r;if(r===p)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let P;if(s.bullet===void 0&&(P="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[
+P]:e.push(P),r++}var o=p===r;r=d,e!==null&&(d?e.length=d:e=null);let m;if(o){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
+void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[A]:e.push(A),r++}if(s.in===void 0){const A={
+instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!(A==="bullet"||A==="in"||
+A==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[k]:e.push(k),r++}s.bullet!==void 0&&
+(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
+s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
+length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(
+C.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=P===r;f=o,m="t\
+hen"}else{const P=r,b=r;let A=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
+const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var u=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
+if(u){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"\
+section"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(K!=="section"){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};
+e===null?e=[z]:e.push(z),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(
+K),r++}var u=O===r;A=u,q="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const K={instancePath:n,keyword:"\
+required",params:{missingProperty:"label"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!(K==="label"||K==="in"||K==="also"||K==="bulle\
+t"||K==="section")){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=[z]:e.push(z),r++}s.label!==
+void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
+e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
+r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.
+concat(C.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
+section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[K]:e.push(K),r++}var u=O===r;A=u,q="else"}if(!A){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
+e.push(O),r++}var o=P===r;f=o,m="else"}if(!f){const P={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[P]:e.push(P),r++}var h=c===
+r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return br.errors=e,r===0}function vr(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;br(s,{instancePath:n,
+parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?br.errors:e.concat(br.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
+g(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var h=o===r;t=h,w="e\
+lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return vr.errors=e,r===0}const Ge=new RegExp(
+"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u");function jr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
+r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let P;if(s.type===void 0&&(P="type")){const b={};e===
+null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const P=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[A]:e.push(A),r++}for(const A in s)if(!we.call(Ke.then.properties,A)){const k={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:A}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(B(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"t\
+ype",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const k={
+instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="nu\
+mber"&&isFinite(A))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&
+(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
+length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(
+A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ke.then.properties.
+fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{
+allowedValues:Ke.then.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&s.version!==4){const A={instancePath:n+"/v\
+ersion",keyword:"enum",params:{allowedValues:Ke.then.properties.version.enum}};e===null?e=[A]:e.push(A),r++}if(s.prefix!==void 0&&(g(s.prefix,
+{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==
+void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),
+r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ke.
+then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[A]:e.push(A),r++}var h=P===r;t=h,w="then"}else{const P=r,b=r;let A=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
+if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==
+null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const K={instancePath:n,keyword:"\
+required",params:{missingProperty:"list"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!we.call(Ke.else.then.properties,K)){const z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=[z]:e.push(z),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/\
+list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let K=s.min;
+if(!(typeof K=="number"&&isFinite(K))){const z={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[z]:e.push(z),r++}}if(s.
+max!==void 0){let K=s.max;if(!(typeof K=="number"&&isFinite(K))){const z={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
+e=[z]:e.push(z),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const K={instancePath:n+"/unique",keyword:"type",params:{type:"boolea\
+n"}};e===null?e=[K]:e.push(K),r++}}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var o=O===
+r;A=o,q="then"}else{const O=r,le=r;let K=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="m\
+ap")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var u=z===r;r=le,e!==null&&(le?e.length=le:
+e=null);let de;if(u){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{
+missingProperty:"map"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(!we.call(Ke.else.else.then.properties,Q)){const F={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:Q}};e===null?e=[F]:e.push(F),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
+parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/k\
+eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let Q=s.min;if(!(typeof Q==
+"number"&&isFinite(Q))){const F={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){
+let Q=s.max;if(!(typeof Q=="number"&&isFinite(Q))){const F={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(
+F),r++}}}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var u=se===r;K=u,de="then"}else{const se=r,
+ye=r;let Q=!0;const F=r;if(r===F)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?
+e=[ce]:e.push(ce),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var c=F===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let me;if(c){const ne=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"field\
+s"}};e===null?e=[H]:e.push(H),r++}for(const H in s)if(!we.call(Ke.else.else.else.then.properties,H)){const I={instancePath:n,keyword:"additi\
+onalProperties",params:{additionalProperty:H}};e===null?e=[I]:e.push(I),r++}if(s.fields!==void 0&&(Ye.validate(s.fields,{instancePath:n+"/fi\
+elds",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ye.validate.errors:e.concat(Ye.validate.errors),r=e.length)),s.include!==
+void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),
+r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.
+errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
+(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
+keys(H).length<1){const I={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[I]:e.push(I),r++}for(const I in H){
+const he=r;if(typeof I=="string"&&!Ge.test(I)){const V={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
+[A-Za-z0-9]+)*$"},propertyName:I};e===null?e=[V]:e.push(V),r++}var d=he===r;if(!d){const V={instancePath:n+"/rules",keyword:"propertyNames",
+params:{propertyName:I}};e===null?e=[V]:e.push(V),r++}}for(const I in H)Pe(H[I],{instancePath:n+"/rules/"+I.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:H,parentDataProperty:I,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const I={instancePath:n+"/r\
+ules",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;Q=c,me="then"}else{const ne=r,ce=r;let H=!0;const I=r;if(r===I)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=
+[X]:e.push(X),r++}var f=I===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let he;if(f){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+union===void 0){const U={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!we.
+call(Ke.else.else.else.else.then.properties,U)){const T={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?
+e=[T]:e.push(T),r++}if(s.union!==void 0){let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItem\
+s",params:{limit:2}};e===null?e=[Y]:e.push(Y),r++}const T=U.length;for(let Y=0;Y<T;Y++)ue(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,
+rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const T={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&(Ee(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?
+Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
+ct"}};e===null?e=[U]:e.push(U),r++}var f=X===r;H=f,he="then"}else{const X=r,pe=r;let U=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
+r++}var p=T===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
+const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!we.call(Ke.else.
+else.else.else.else.then.properties,J)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};e===null?e=[M]:
+e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolean"){const M={instancePath:n+
+"/const",keyword:"type",params:{type:Ke.else.else.else.else.else.then.properties.const.type}};e===null?e=[M]:e.push(M),r++}}}else{const J={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var p=ae===r;U=p,Y="then"}else{const ae=r,fe=r;let J=!0;const M=r;if(r===
+M)if(s&&typeof s=="object"&&!Array.isArray(s)){let ge;if(s.enum===void 0&&(ge="enum")){const Se={};e===null?e=[Se]:e.push(Se),r++}}else{const ge={};
+e===null?e=[ge]:e.push(ge),r++}var m=M===r;r=fe,e!==null&&(fe?e.length=fe:e=null);let _e;if(m){const ge=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.enum===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[v]:e.push(v),r++}if(s.values===
+void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!we.call(
+Ke.else.else.else.else.else.else.then.properties,v)){const $={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:v}};e===
+null?e=[$]:e.push($),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+"/enum",keyword:"enum",params:{
+allowedValues:Ke.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+
+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.pattern!==void 0&&
+(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
+length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=ge===r;J=m,_e="then"}else{const ge=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
+e===null?e=[v]:e.push(v),r++}for(const v in s)if(!we.call(Ke.else.else.else.else.else.else.else.properties,v)){const $={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:v}};e===null?e=[$]:e.push($),r++}if(s.type!==void 0&&(B(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.min!==void 0){let v=s.min;if(!(typeof v=="num\
+ber"&&isFinite(v))){const $={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(s.max!==void 0){let v=s.
+max;if(!(typeof v=="number"&&isFinite(v))){const $={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}
+if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:
+e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const v={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[v]:e.push(v),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const v={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ke.
+else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[v]:e.push(v),r++}if(s.write!==void 0&&s.write!=="seconds"){const v={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
+push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ke.else.else.else.
+else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,
+parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.
+inside;if(!(v==="warn"||v==="require")){const $={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.
+else.properties.inside.enum}};e===null?e=[$]:e.push($),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+
+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
+parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/k\
+eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Ye.validate(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ye.validate.errors:e.concat(Ye.validate.
+errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
+e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+"object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const $={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
+e=[$]:e.push($),r++}for(const $ in v){const oe=r;if(typeof $=="string"&&!Ge.test($)){const ee={instancePath:n+"/rules",keyword:"pattern",params:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var y=oe===r;if(!y){const ee={instancePath:n+
+"/rules",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[ee]:e.push(ee),r++}}for(const $ in v)Pe(v[$],{instancePath:n+"/rules/"+
+$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:$,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{
+const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(C(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
+union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
+null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)ue(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
+rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ee(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
+"number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Ke.else.else.else.else.else.else.else.
+properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+
+"/enum",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==
+void 0&&(Te(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),
+r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=ge===r;J=m,_e="else"}if(!J){
+const ge={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[ge]:e.push(ge),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
+instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var f=X===r;H=f,he="else"}if(!H){const X={instancePath:n,
+keyword:"if",params:{failingKeyword:he}};e===null?e=[X]:e.push(X),r++}var c=ne===r;Q=c,me="else"}if(!Q){const ne={instancePath:n,keyword:"if",
+params:{failingKeyword:me}};e===null?e=[ne]:e.push(ne),r++}var u=se===r;K=u,de="else"}if(!K){const se={instancePath:n,keyword:"if",params:{failingKeyword:de}};
+e===null?e=[se]:e.push(se),r++}var o=O===r;A=o,q="else"}if(!A){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
+e.push(O),r++}var h=P===r;t=h,w="else"}if(!t){const P={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[P]:e.push(P),r++}if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const P={instancePath:n+"/nullable",
+keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.lenient!==void 0&&(rr(s.lenient,{instancePath:n+"/lenient",parentData:s,
+parentDataProperty:"lenient",rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
+(Be(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.
+errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
+$e.errors:e.concat($e.errors),r=e.length)),s.computed!==void 0&&(kr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"\
+computed",rootData:l})||(e=e===null?kr.errors:e.concat(kr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const P={
+instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+
+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.decodeOnly!==void 0&&
+typeof s.decodeOnly!="boolean"){const P={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}s.
+mail!==void 0&&(vr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?vr.errors:e.concat(vr.errors),
+r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(
+P),r++}return jr.errors=e,r===0}function Pr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;
+let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=
+i:e=null);let w;if(h){const u=r;jr(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?jr.errors:e.concat(jr.errors),
+r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=f===
+r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const A={instancePath:n,keyword:"maxItems",params:{
+limit:1}};e===null?e=[A]:e.push(A),r++}if(s.length<1){const A={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),
+r++}const b=s.length;for(let A=0;A<b;A++)B(s[A],{instancePath:n+"/"+A,parentData:s,parentDataProperty:A,rootData:l})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,
+p="then"}else{const y=r;B(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length);
+var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=u===r;t=h,
+w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Pr.errors=e,r===0}function Ie(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){
+const a=r;if(typeof t=="string"&&!bs.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[\
+^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,
+keyword:"propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)Pr(s[t],{instancePath:n+"/"+t.replace(/~/g,"\
+~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),r=e.length)}else{const t={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function He(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let P;if(s.type===void 0&&(P="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[P]:e.push(P),r++}var h=a===r;
+r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const A={instancePath:n,
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!we.call(Ce.then.properties,A)){const k={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(B(s.type,{instancePath:n+
+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.min!==void 0){let A=s.min;
+if(!(typeof A=="number"&&isFinite(A))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.
+max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
+e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={instancePath:n+"/utc",keyword:"type",
+params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={instancePath:n+"/fraction",keyword:"\
+enum",params:{allowedValues:Ce.then.properties.fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!=="seconds"){const A={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ce.then.properties.write.enum}};e===null?e=[A]:e.push(A),r++}if(s.version!==void 0&&
+s.version!==4){const A={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ce.then.properties.version.enum}};e===null?e=[A]:e.push(
+A),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:
+e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){const k={instancePath:n+
 "/inside",keyword:"enum",params:{allowedValues:Ce.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const A={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var h=P===r;t=h,w="then"}else{const P=r,b=r;let A=!0;const k=r;if(r===k)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};
@@ -603,16 +697,16 @@ F)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne=
 const ne={};e===null?e=[ne]:e.push(ne),r++}var c=F===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let me;if(c){const ne=r;if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.
 push(H),r++}for(const H in s)if(!we.call(Ce.else.else.else.then.properties,H)){const I={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:H}};e===null?e=[I]:e.push(I),r++}if(s.fields!==void 0&&(Xe.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+
+additionalProperty:H}};e===null?e=[I]:e.push(I),r++}if(s.fields!==void 0&&(Ye.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ye.validate.errors:e.concat(Ye.validate.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+
 "/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&
 (be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.
-length)),s.extras!==void 0&&(Fe(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:
-e.concat(Fe.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const I={
+length)),s.extras!==void 0&&(ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:
+e.concat(ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const I={
 instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[I]:e.push(I),r++}for(const I in H){const he=r;if(typeof I=="st\
-ring"&&!Ge.test(I)){const Z={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:I};
-e===null?e=[Z]:e.push(Z),r++}var d=he===r;if(!d){const Z={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:I}};e===null?
-e=[Z]:e.push(Z),r++}}for(const I in H)Pe(H[I],{instancePath:n+"/rules/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:I,
+ring"&&!Ge.test(I)){const V={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:I};
+e===null?e=[V]:e.push(V),r++}var d=he===r;if(!d){const V={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:I}};e===null?
+e=[V]:e.push(V),r++}}for(const I in H)Pe(H[I],{instancePath:n+"/rules/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:I,
 rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const I={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[I]:e.push(I),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",
 rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
@@ -624,8 +718,8 @@ U)){const T={instancePath:n,keyword:"additionalProperties",params:{additionalPro
 let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Y]:e.push(
 Y),r++}const T=U.length;for(let Y=0;Y<T;Y++)Ne.validate(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,rootData:l})||(e=
 e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)}else{const T={instancePath:n+"/union",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+y"}};e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&(Ee(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
+null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
 ct"}};e===null?e=[U]:e.push(U),r++}var f=X===r;H=f,he="then"}else{const X=r,pe=r;let U=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
@@ -666,15 +760,15 @@ if(s.list!==void 0&&(Ne.validate(s.list,{instancePath:n+"/list",parentData:s,par
 errors:e.concat(Ne.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+"/unique",keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(Ne.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"\
 map",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/key\
-s",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Xe.validate(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.
+s",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Ye.validate(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ye.validate.errors:e.concat(Ye.validate.
 errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
 e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
 "object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const $={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[$]:e.push($),r++}for(const $ in v){const oe=r;if(typeof $=="string"&&!Ge.test($)){const ee={instancePath:n+"/rules",keyword:"pattern",params:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var a=oe===r;if(!a){const ee={instancePath:n+
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var y=oe===r;if(!y){const ee={instancePath:n+
 "/rules",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[ee]:e.push(ee),r++}}for(const $ in v)Pe(v[$],{instancePath:n+"/rules/"+
 $.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:$,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{
 const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(C(s.reserved,
@@ -682,8 +776,8 @@ const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null
 union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
 null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)Ne.validate(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
 rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{
-type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ee(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||
+(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
 "number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Ce.else.else.else.else.else.else.else.
 properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+
@@ -698,405 +792,327 @@ e===null?e=[se]:e.push(se),r++}var o=O===r;A=o,q="else"}if(!A){const O={instance
 e.push(O),r++}var h=P===r;t=h,w="else"}if(!t){const P={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[P]:e.push(P),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const P={instancePath:n+"/nullable",
-keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}s.lenient!==void 0&&(er(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s.since!==void 0&&(ze(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.deprecated!==void 0&&
+keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}s.lenient!==void 0&&(rr(s.lenient,{instancePath:n+"/lenient",parentData:s,
+parentDataProperty:"lenient",rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
 (Be(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.
 errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
 $e.errors:e.concat($e.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}
-return rr.errors=e,r===0}function ue(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;
-const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=
-null);let w;if(h){const o=r;rr(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),r=
-e.length);var h=o===r;t=h,w="then"}else{const o=r;B(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?B.errors:e.
-concat(B.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:
-e.push(o),r++}return ue.errors=e,r===0}const Yr={type:"object",properties:{by:{$ref:"#/definitions/computedBy"},table:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{},minProperties:1},level:{enum:["warning"]},lenient:{enum:["warn"]}},additionalProperties:!1,required:[
-"by"]},_s={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])\
-?$"};function Ar(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:_s.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
-"string"&&!Wr.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f\
-]*[^\\s\\u0000-\\u001f\\u007f])?$"}};e===null?e=[i]:e.push(i),r++}return Ar.errors=e,r===0}function Dr(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.by===void 0){const t={instancePath:n,keyword:"required",params:{
-missingProperty:"by"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="by"||t==="table"||t==="level"||t==="lenient")){const y={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(s.by!==void 0&&(Ar(s.by,{instancePath:n+"/by",
-parentData:s,parentDataProperty:"by",rootData:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length)),s.table!==void 0){let t=s.table;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){const y={instancePath:n+"/table",keyword:"minProperties",params:{limit:1}};
-e===null?e=[y]:e.push(y),r++}for(const y in t){const h=r;if(typeof y=="string"&&!ie.test(y)){const w={instancePath:n+"/table",keyword:"patte\
-rn",params:{pattern:"\\S"},propertyName:y};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/table",keyword:"propert\
-yNames",params:{propertyName:y}};e===null?e=[w]:e.push(w),r++}}}else{const y={instancePath:n+"/table",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}if(s.level!==void 0&&s.level!=="warning"){const t={instancePath:n+"/level",keyword:"enum",params:{allowedValues:Yr.
-properties.level.enum}};e===null?e=[t]:e.push(t),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const t={instancePath:n+"/lenient",keyword:"\
-enum",params:{allowedValues:Yr.properties.lenient.enum}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[t]:e.push(t),r++}return Dr.errors=e,r===0}const Gs={if:{type:"object"},then:{$ref:"#/definitions/mailLocation"},else:{
-$ref:"#/definitions/string"}},Hs={type:"object",properties:{},if:{type:"object",required:["label"]},then:{type:"object",properties:{label:{$ref:"\
-#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["label"]},else:{
-if:{type:"object",required:["bullet"]},then:{type:"object",properties:{bullet:{$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},
-also:{$ref:"#/definitions/strings"}},additionalProperties:!1,required:["bullet","in"]},else:{if:{type:"object",required:["section"]},then:{type:"\
-object",properties:{section:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["section"]},else:{type:"object",properties:{label:{
-$ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/definitions/strings"},bullet:{$ref:"#/definitions/string"},section:{
-$ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function _r(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.label===void 0&&
-(c="label")){const d={};e===null?e=[d]:e.push(d),r++}}else{const c={};e===null?e=[c]:e.push(c),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=
-null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const f={instancePath:n,keyword:"required",params:{
-missingProperty:"label"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!(f==="label"||f==="in"||f==="also")){const p={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
-parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,
-parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",
-parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const f={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let f=!0;const p=r;if(r===p)if(s&&typeof s==
-"object"&&!Array.isArray(s)){let P;if(s.bullet===void 0&&(P="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[
-P]:e.push(P),r++}var o=p===r;r=d,e!==null&&(d?e.length=d:e=null);let m;if(o){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
-void 0){const A={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[A]:e.push(A),r++}if(s.in===void 0){const A={
-instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!(A==="bullet"||A==="in"||
-A==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[k]:e.push(k),r++}s.bullet!==void 0&&
-(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
-length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var o=P===r;f=o,m="t\
-hen"}else{const P=r,b=r;let A=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
-const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var u=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
-if(u){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"\
-section"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(K!=="section"){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};
-e===null?e=[z]:e.push(z),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(
-K),r++}var u=O===r;A=u,q="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const K={instancePath:n,keyword:"\
-required",params:{missingProperty:"label"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!(K==="label"||K==="in"||K==="also"||K==="bulle\
-t"||K==="section")){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=[z]:e.push(z),r++}s.label!==
-void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
-e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
-section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[K]:e.push(K),r++}var u=O===r;A=u,q="else"}if(!A){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
-e.push(O),r++}var o=P===r;f=o,m="else"}if(!f){const P={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[P]:e.push(P),r++}var h=c===
-r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return _r.errors=e,r===0}function $r(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;_r(s,{instancePath:n,
-parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
-g(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var h=o===r;t=h,w="e\
-lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return $r.errors=e,r===0}function qr(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="\
-object"&&!Array.isArray(s)){let P;if(s.type===void 0&&(P="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const P={};e===null?e=[P]:e.
-push(P),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const P=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-const A={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[A]:e.push(A),r++}for(const A in s)if(!we.call(Ke.then.
-properties,A)){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:A}};e===null?e=[k]:e.push(k),r++}if(s.type!==
-void 0&&(B(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),
-s.min!==void 0){let A=s.min;if(!(typeof A=="number"&&isFinite(A))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===
-null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let A=s.max;if(!(typeof A=="number"&&isFinite(A))){const k={instancePath:n+"/max",keyword:"type",
-params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
-pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const A={instancePath:n+
-"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const A={instancePath:n+
-"/fraction",keyword:"enum",params:{allowedValues:Ke.then.properties.fraction.enum}};e===null?e=[A]:e.push(A),r++}if(s.write!==void 0&&s.write!==
-"seconds"){const A={instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ke.then.properties.write.enum}};e===null?e=[A]:e.push(A),r++}
-if(s.version!==void 0&&s.version!==4){const A={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ke.then.properties.version.enum}};
-e===null?e=[A]:e.push(A),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"\
-schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let A=s.inside;if(!(A==="warn"||A==="require")){
-const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ke.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{
-const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}var h=P===r;t=h,w="then"}else{const P=r,b=r;let A=!0;
-const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),
-r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){if(s.list===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[K]:e.push(
-K),r++}for(const K in s)if(!we.call(Ke.else.then.properties,K)){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};
-e===null?e=[z]:e.push(z),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=
-e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let K=s.min;if(!(typeof K=="number"&&isFinite(K))){const z={instancePath:n+
-"/min",keyword:"type",params:{type:"number"}};e===null?e=[z]:e.push(z),r++}}if(s.max!==void 0){let K=s.max;if(!(typeof K=="number"&&isFinite(
-K))){const z={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[z]:e.push(z),r++}}if(s.unique!==void 0&&typeof s.unique!=
-"boolean"){const K={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[K]:e.push(K),r++}}else{const K={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var o=O===r;A=o,q="then"}else{const O=r,le=r;let K=!0;const z=r;if(r===z)
-if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};
-e===null?e=[se]:e.push(se),r++}var u=z===r;r=le,e!==null&&(le?e.length=le:e=null);let de;if(u){const se=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)
-if(!we.call(Ke.else.else.then.properties,Q)){const F={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?
-e=[F]:e.push(F),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:
-e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=
-e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let Q=s.min;if(!(typeof Q=="number"&&isFinite(Q))){const F={instancePath:n+
-"/min",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}if(s.max!==void 0){let Q=s.max;if(!(typeof Q=="number"&&isFinite(
-Q))){const F={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[F]:e.push(F),r++}}}else{const Q={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var u=se===r;K=u,de="then"}else{const se=r,ye=r;let Q=!0;const F=r;if(r===F)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?e=[ce]:e.push(ce),r++}}else{const ne={};
-e===null?e=[ne]:e.push(ne),r++}var c=F===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let me;if(c){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.push(H),r++}for(const H in s)
-if(!we.call(Ke.else.else.else.then.properties,H)){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:H}};e===
-null?e=[I]:e.push(I),r++}if(s.fields!==void 0&&(Xe.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||
-(e=e===null?Xe.validate.errors:e.concat(Xe.validate.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,
-parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),
-s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const I={instancePath:n+"/rules",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[I]:e.push(I),r++}for(const I in H){const he=r;if(typeof I=="string"&&!Ge.test(I)){const Z={instancePath:n+
-"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:I};e===null?e=[Z]:e.push(Z),r++}var d=he===
-r;if(!d){const Z={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:I}};e===null?e=[Z]:e.push(Z),r++}}for(const I in H)Pe(
-H[I],{instancePath:n+"/rules/"+I.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:I,rootData:l})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)}else{const I={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}}s.
-reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;
-Q=c,me="then"}else{const ne=r,ce=r;let H=!0;const I=r;if(r===I)if(s&&typeof s=="object"&&!Array.isArray(s)){let X;if(s.union===void 0&&(X="u\
-nion")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=[X]:e.push(X),r++}var f=I===r;r=ce,e!==null&&(ce?e.length=ce:
-e=null);let he;if(f){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const U={instancePath:n,keyword:"required",
-params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!we.call(Ke.else.else.else.else.then.properties,U)){const T={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?e=[T]:e.push(T),r++}if(s.union!==void 0){let U=s.union;
-if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Y]:e.push(Y),r++}const T=U.
-length;for(let Y=0;Y<T;Y++)ue(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,rootData:l})||(e=e===null?ue.errors:e.concat(
-ue.errors),r=e.length)}else{const T={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[T]:e.push(T),r++}}s.tag!==void 0&&
-(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
-s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?B.errors:
-e.concat(B.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}var f=X===r;
-H=f,he="then"}else{const X=r,pe=r;let U=!0;const T=r;if(r===T)if(s&&typeof s=="object"&&!Array.isArray(s)){let ae;if(s.const===void 0&&(ae="\
-const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),r++}var p=T===r;r=pe,e!==null&&(pe?e.length=
-pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const J={instancePath:n,keyword:"require\
-d",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!we.call(Ke.else.else.else.else.else.then.properties,J)){
-const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};e===null?e=[M]:e.push(M),r++}if(s.const!==void 0){let J=s.
-const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolean"){const M={instancePath:n+"/const",keyword:"type",params:{
-type:Ke.else.else.else.else.else.then.properties.const.type}};e===null?e=[M]:e.push(M),r++}}}else{const J={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[J]:e.push(J),r++}var p=ae===r;U=p,Y="then"}else{const ae=r,fe=r;let J=!0;const M=r;if(r===M)if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){let ge;if(s.enum===void 0&&(ge="enum")){const Se={};e===null?e=[Se]:e.push(Se),r++}}else{const ge={};e===null?e=[ge]:
-e.push(ge),r++}var m=M===r;r=fe,e!==null&&(fe?e.length=fe:e=null);let _e;if(m){const ge=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-enum===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[v]:e.push(v),r++}if(s.values===void 0){
-const v={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!we.call(Ke.else.
-else.else.else.else.else.then.properties,v)){const $={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:v}};e===null?
-e=[$]:e.push($),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+"/enum",keyword:"enum",params:{
-allowedValues:Ke.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+
-"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.pattern!==void 0&&
-(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
-length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=ge===r;J=m,_e="then"}else{const ge=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
-e===null?e=[v]:e.push(v),r++}for(const v in s)if(!we.call(Ke.else.else.else.else.else.else.else.properties,v)){const $={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:v}};e===null?e=[$]:e.push($),r++}if(s.type!==void 0&&(B(s.type,{instancePath:n+"/type",parentData:s,
-parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.min!==void 0){let v=s.min;if(!(typeof v=="num\
-ber"&&isFinite(v))){const $={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(s.max!==void 0){let v=s.
-max;if(!(typeof v=="number"&&isFinite(v))){const $={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}
-if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const v={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[v]:e.push(v),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const v={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ke.
-else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[v]:e.push(v),r++}if(s.write!==void 0&&s.write!=="seconds"){const v={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
-push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ke.else.else.else.
-else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.
-inside;if(!(v==="warn"||v==="require")){const $={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[$]:e.push($),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+
-"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
-parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/k\
-eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Xe.validate(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Xe.validate.errors:e.concat(Xe.validate.
-errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
-e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
-"object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const $={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
-e=[$]:e.push($),r++}for(const $ in v){const oe=r;if(typeof $=="string"&&!Ge.test($)){const ee={instancePath:n+"/rules",keyword:"pattern",params:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var a=oe===r;if(!a){const ee={instancePath:n+
-"/rules",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[ee]:e.push(ee),r++}}for(const $ in v)Pe(v[$],{instancePath:n+"/rules/"+
-$.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:$,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{
-const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(C(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
-union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
-null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)ue(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
-rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
-otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
-"number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Ke.else.else.else.else.else.else.else.
-properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+
-"/enum",keyword:"enum",params:{allowedValues:Ke.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==
-void 0&&(Te(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),
-r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=ge===r;J=m,_e="else"}if(!J){
-const ge={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[ge]:e.push(ge),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
-instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var f=X===r;H=f,he="else"}if(!H){const X={instancePath:n,
-keyword:"if",params:{failingKeyword:he}};e===null?e=[X]:e.push(X),r++}var c=ne===r;Q=c,me="else"}if(!Q){const ne={instancePath:n,keyword:"if",
-params:{failingKeyword:me}};e===null?e=[ne]:e.push(ne),r++}var u=se===r;K=u,de="else"}if(!K){const se={instancePath:n,keyword:"if",params:{failingKeyword:de}};
-e===null?e=[se]:e.push(se),r++}var o=O===r;A=o,q="else"}if(!A){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
-e.push(O),r++}var h=P===r;t=h,w="else"}if(!t){const P={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[P]:e.push(P),r++}if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const P={instancePath:n+"/nullable",
-keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.lenient!==void 0&&(er(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s.since!==void 0&&(ze(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.deprecated!==void 0&&
-(Be(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.
-errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
-$e.errors:e.concat($e.errors),r=e.length)),s.computed!==void 0&&(Dr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"\
-computed",rootData:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const P={
-instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+
-"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.decodeOnly!==void 0&&
-typeof s.decodeOnly!="boolean"){const P={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}s.
-mail!==void 0&&($r(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?$r.errors:e.concat($r.errors),
-r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(
-P),r++}return qr.errors=e,r===0}function xr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=y===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const u=r;qr(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?qr.errors:e.concat(qr.errors),
-r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const a={};e===null?e=[a]:e.push(a),r++}var o=f===
-r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const a=r;if(Array.isArray(s)){if(s.length>1){const A={instancePath:n,keyword:"maxItems",params:{
-limit:1}};e===null?e=[A]:e.push(A),r++}if(s.length<1){const A={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),
-r++}const b=s.length;for(let A=0;A<b;A++)B(s[A],{instancePath:n+"/"+A,parentData:s,parentDataProperty:A,rootData:l})||(e=e===null?B.errors:e.
-concat(B.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=a===r;d=o,
-p="then"}else{const a=r;B(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length);
-var o=a===r;d=o,p="else"}if(!d){const a={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[a]:e.push(a),r++}var h=u===r;t=h,
-w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return xr.errors=e,r===0}function Ie(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){
-const y=r;if(typeof t=="string"&&!ks.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[\
-^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=y===r;if(!i){const h={instancePath:n,
-keyword:"propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)xr(s[t],{instancePath:n+"/"+t.replace(/~/g,"\
-~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length)}else{const t={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}const Js={if:{type:"object"},then:{
-$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{
-$ref:"#/definitions/typeName"}}};function Le(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=y===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const u=r;rr(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),
-r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const a={};e===null?e=[a]:e.push(a),r++}var o=f===
-r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const a=r;if(Array.isArray(s)){if(s.length>1){const A={instancePath:n,keyword:"maxItems",params:{
-limit:1}};e===null?e=[A]:e.push(A),r++}if(s.length<1){const A={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),
-r++}const b=s.length;for(let A=0;A<b;A++)B(s[A],{instancePath:n+"/"+A,parentData:s,parentDataProperty:A,rootData:l})||(e=e===null?B.errors:e.
-concat(B.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=a===r;d=o,
-p="then"}else{const a=r;B(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length);
-var o=a===r;d=o,p="else"}if(!d){const a={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[a]:e.push(a),r++}var h=u===r;t=h,
-w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Le.errors=e,r===0}const Qs={
-type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"array",items:{},minItems:1}},
-additionalProperties:!1,required:["like","field","values"]},$s={type:["string","number","boolean"],pattern:"\\S"};function He(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:$s.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
-instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return He.errors=e,r===0}function sr(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={
-instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}if(s.field===void 0){const i={instancePath:n,
-keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),r++}if(s.values===void 0){const i={instancePath:n,keyword:"req\
-uired",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="field"||i==="values")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.like!==void 0&&(He(s.like,{instancePath:n+
-"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)),s.field!==void 0&&(R(s.field,
-{instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.values!==
-void 0){let i=s.values;if(Array.isArray(i)){if(i.length<1){const t={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
-[t]:e.push(t),r++}}else{const t={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return sr.errors=e,r===0}const es={type:"object",properties:{
-like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{
-type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9\
-_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},additionalProperties:!1,
-required:["like"]},rs=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function nr(s,{instancePath:n="",parentData:S,parentDataProperty:V,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,keyword:"required",
-params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="set"||t==="drop"||t==="dropEach"||t==="\
-issue"||t==="at")){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(s.like!==
-void 0&&(He(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?He.errors:e.concat(He.errors),r=
-e.length)),s.set!==void 0){let t=s.set;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const y={instancePath:n+"/set",keyword:"type",params:{
-type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.drop!==void 0){let t=s.drop;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"\
-/drop",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const y=t.length;for(let h=0;h<y;h++)j(t[h],{instancePath:n+"/drop/"+
-h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/drop",keyword:"\
-type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.dropEach!==void 0){let t=s.dropEach;if(Array.isArray(t)){if(t.length<1){const h={
-instancePath:n+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const y=t.length;for(let h=0;h<y;h++)j(t[h],{instancePath:n+
-"/dropEach/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+
-"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.issue!==void 0){let t=s.issue;if(typeof t!="string"&&!(typeof t==
-"number"&&isFinite(t))&&typeof t!="boolean"){const y={instancePath:n+"/issue",keyword:"type",params:{type:es.properties.issue.type}};e===null?
-e=[y]:e.push(y),r++}if(typeof t=="string"&&!rs.test(t)){const y={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[\
-A-Za-z0-9_-]+)?$"}};e===null?e=[y]:e.push(y),r++}}if(s.at!==void 0){let t=s.at;const y=r;let h=!0;const w=r;if(!Array.isArray(t)){const u={};
-e===null?e=[u]:e.push(u),r++}var i=w===r;r=y,e!==null&&(y?e.length=y:e=null);let o;if(i){const u=r;if(Array.isArray(t)){const d=t.length;for(let f=0;f<
-d;f++){let p=t[f];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:n+"/at/"+f,keyword:"ty\
-pe",params:{type:es.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++}}}else{const d={instancePath:n+"/at",keyword:"type",params:{
-type:"array"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="then"}else{const u=r;R(t,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
-at",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/at",keyword:"\
-if",params:{failingKeyword:o}};e===null?e=[u]:e.push(u),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[t]:e.push(t),r++}return nr.errors=e,r===0}const Nr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
-type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
-if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},if:{type:"object",required:["\
-like"]},then:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/defini\
-tions/fieldPath"},minItems:1},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["like"]},else:{if:{type:"object",
-required:["json"]},then:{type:"object",properties:{json:{$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
-required:["json"]},else:{if:{type:"object",required:["ndjson"]},then:{type:"object",properties:{ndjson:{$ref:"#/definitions/jsonText"},mode:!0,
-reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["ndjson"]},else:{if:{type:"object",required:["yaml"]},then:{type:"obj\
-ect",properties:{yaml:{$ref:"#/definitions/yamlText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["yaml"]},
-else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,
-issue:!0,at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"\
-object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/jsonText"},ndjson:{$ref:"#/definiti\
-ons/jsonText"},yaml:{$ref:"#/definitions/yamlText"},mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
-required:["like"]}}}}}},qs={type:["string","number","boolean"],pattern:"\\S"};function Je(s,{instancePath:n="",parentData:S,parentDataProperty:V,
+return He.errors=e,r===0}function Xr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.types===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:
+e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="types")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?
+g.errors:e.concat(g.errors),r=e.length)),s.types!==void 0){let t=s.types;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<
+1){const a={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){const h=r;if(typeof a==
+"string"&&!fr.test(a)){const w={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:a};e===null?e=
+[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(
+w),r++}}for(const a in t)He(t[a],{instancePath:n+"/types/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||
+(e=e===null?He.errors:e.concat(He.errors),r=e.length)}else{const a={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?
+e=[a]:e.push(a),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Xr.errors=e,r===
+0}export const validateProtocolFile=ls;const Yr={type:"object",properties:{protocol:{type:["string","number","boolean"],pattern:"^[a-z][a-z0\
+-9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/version"},objects:{$ref:"#/definitions/openness"},doc:{
+$ref:"#/definitions/string"},originalName:{$ref:"#/definitions/string"},roles:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-\
+_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},reading:{$ref:"#/definitions/reading"},encodings:{$ref:"\
+#/definitions/encodings"},envelope:{$ref:"#/definitions/envelope"},types:{type:"object",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{
+$ref:"#/definitions/definition"},minProperties:1},messages:{type:"object",propertyNames:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001\
+f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{$ref:"#/definitions/message"},minProperties:1},failures:{$ref:"#/definitio\
+ns/failures"},cancellation:{$ref:"#/definitions/cancellation"},others:{$ref:"#/definitions/others"},groups:{type:"object",propertyNames:{pattern:"\
+^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{type:"object",properties:{doc:{$ref:"#/definitions/string"},members:{type:"\
+array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1}},additionalProperties:!1,required:["doc","members"]},minProperties:1},flows:{
+type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/flow"},minProperties:1},
+transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minProperties:1},views:{type:"\
+object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/view"},minProperties:1},
+rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},minProperties:1},reserved:{
+$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","\
+doc","roles","reading","encodings","envelope","messages"]},js=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ps=new RegExp("^[^\\s\\u0000-\\\
+u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),As=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),lr={type:"ob\
+ject",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:[
+"keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{
+enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject",
+"text"]}},additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Ar(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"requir\
+ed",params:{missingProperty:"default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="empt\
+yStrings"||i==="lenient")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}
+if(s.default!==void 0){let i=s.default;if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:lr.
+properties.default.enum}};e===null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absen\
+t")){const t={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:lr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==
+void 0){let i=s.emptyStrings;if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:lr.
+properties.emptyStrings.enum}};e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(const t in i)if(!(t==="missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const a={instancePath:n+
+"/lenient",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.missing!==void 0){let t=i.missing;
+if(!(t==="reject"||t==="body"||t==="unset")){const a={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:lr.properties.lenient.
+properties.missing.enum}};e===null?e=[a]:e.push(a),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const a={instancePath:n+
+"/lenient/invalid",keyword:"enum",params:{allowedValues:lr.properties.lenient.properties.invalid.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownValues!==
+void 0){let t=i.unknownValues;if(!(t==="reject"||t==="keep"||t==="uppercase")){const a={instancePath:n+"/lenient/unknownValues",keyword:"enu\
+m",params:{allowedValues:lr.properties.lenient.properties.unknownValues.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownTypes!==void 0){let t=i.
+unknownTypes;if(!(t==="reject"||t==="keep")){const a={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:lr.properties.
+lenient.properties.unknownTypes.enum}};e===null?e=[a]:e.push(a),r++}}if(i.nulls!==void 0){let t=i.nulls;if(!(t==="reject"||t==="optional"||t===
+"absent")){const a={instancePath:n+"/lenient/nulls",keyword:"enum",params:{allowedValues:lr.properties.lenient.properties.nulls.enum}};e===null?
+e=[a]:e.push(a),r++}}if(i.bodies!==void 0){let t=i.bodies;if(!(t==="reject"||t==="text")){const a={instancePath:n+"/lenient/bodies",keyword:"\
+enum",params:{allowedValues:lr.properties.lenient.properties.bodies.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/len\
+ient",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}return Ar.errors=e,r===0}const Dr={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{
+type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"\
+integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integ\
+er",minimum:1},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},
+additionalProperties:!1,required:["reads","writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},
+Qs={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/anyField"},body:{
+$ref:"#/definitions/anyField"},thread:{$ref:"#/definitions/anyField"},ack:{$ref:"#/definitions/anyField"}},additionalProperties:!1,required:[
+"subject","body"]},subjects:{type:"array",items:{$ref:"#/definitions/template"},minItems:1},precedence:{type:"array",items:{$ref:"#/definiti\
+ons/messageName"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/anyField"},labels:{$ref:"#/definitions/anyField"},sections:{
+$ref:"#/definitions/anyField"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]},Ds={type:["str\
+ing","number","boolean"],pattern:"\\S"};function R(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ds.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
+i),r++}return R.errors=e,r===0}const _s={type:["string","number","boolean"],pattern:"\\S"};function _r(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:qs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Je.errors=e,r===0}const xs={type:["string","number","boolean"],pattern:"\\S"};function ur(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:xs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
-s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return ur.errors=e,r===0}const Ns={type:[
-"string","number","boolean"],pattern:"\\S"};function ar(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ns.type}};
-e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
-e=[i]:e.push(i),r++}return ar.errors=e,r===0}const Os={type:["string","number","boolean"],pattern:"\\S"};function Qe(s,{instancePath:n="",parentData:S,
-parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
-instancePath:n,keyword:"type",params:{type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Qe.errors=e,r===0}function ir(s,{instancePath:n="",parentData:S,
-parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;
-if(s.like===void 0&&(p="like")){const m={};e===null?e=[m]:e.push(m),r++}}else{const p={};e===null?e=[p]:e.push(p),r++}var h=y===r;r=i,e!==null&&
-(i?e.length=i:e=null);let w;if(h){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const a={instancePath:n,keyword:"\
-required",params:{missingProperty:"like"}};e===null?e=[a]:e.push(a),r++}for(const a in s)if(!(a==="like"||a==="set"||a==="drop"||a==="mode"||
-a==="reads"||a==="warnings"||a==="issue"||a==="at")){const P={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:a}};e===
-null?e=[P]:e.push(P),r++}if(s.like!==void 0&&(He(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
-null?He.errors:e.concat(He.errors),r=e.length)),s.set!==void 0){let a=s.set;if(!(a&&typeof a=="object"&&!Array.isArray(a))){const P={instancePath:n+
-"/set",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(s.drop!==void 0){let a=s.drop;if(Array.isArray(a)){if(a.length<
-1){const b={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const P=a.length;for(let b=0;b<P;b++)j(
-a[b],{instancePath:n+"/drop/"+b,parentData:a,parentDataProperty:b,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const P={
-instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{const a={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}var h=p===r;t=h,w="then"}else{const p=r,m=r;let a=!0;const P=r;if(r===P)if(s&&typeof s=="object"&&
+type",params:{type:_s.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}const $s={type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
+typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:$s.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
+s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}function $r(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const i={
+instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[i]:e.push(i),r++}if(s.subjects===void 0){const i={instancePath:n,
+keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[i]:e.push(i),r++}if(s.precedence===void 0){const i={instancePath:n,keyword:"\
+required",params:{missingProperty:"precedence"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="maxBytes"||i==="parts"||i==="subjec\
+ts"||i==="precedence"||i==="keeps")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.
+push(t),r++}if(s.maxBytes!==void 0){let i=s.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const t={instancePath:n+"/max\
+Bytes",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const t={instancePath:n+
+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),r++}}if(s.parts!==void 0){let i=s.parts;if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.subject===void 0){const t={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};
+e===null?e=[t]:e.push(t),r++}if(i.body===void 0){const t={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?
+e=[t]:e.push(t),r++}for(const t in i)if(!(t==="subject"||t==="body"||t==="thread"||t==="ack")){const a={instancePath:n+"/parts",keyword:"add\
+itionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}i.subject!==void 0&&(R(i.subject,{instancePath:n+"/parts/subj\
+ect",parentData:i,parentDataProperty:"subject",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.body!==void 0&&(R(i.body,
+{instancePath:n+"/parts/body",parentData:i,parentDataProperty:"body",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.thread!==
+void 0&&(R(i.thread,{instancePath:n+"/parts/thread",parentData:i,parentDataProperty:"thread",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),
+r=e.length)),i.ack!==void 0&&(R(i.ack,{instancePath:n+"/parts/ack",parentData:i,parentDataProperty:"ack",rootData:l})||(e=e===null?R.errors:
+e.concat(R.errors),r=e.length))}else{const t={instancePath:n+"/parts",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.
+subjects!==void 0){let i=s.subjects;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};
+e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)_r(i[a],{instancePath:n+"/subjects/"+a,parentData:i,parentDataProperty:a,rootData:l})||
+(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)}else{const t={instancePath:n+"/subjects",keyword:"type",params:{type:"array"}};e===null?
+e=[t]:e.push(t),r++}}if(s.precedence!==void 0){let i=s.precedence;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/precedence",
+keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)Ze(i[a],{instancePath:n+"/precedence/"+
+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const t={instancePath:n+"/prece\
+dence",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.keeps!==void 0){let i=s.keeps;if(i&&typeof i=="object"&&!Array.
+isArray(i)){for(const t in i)if(!(t==="raw"||t==="labels"||t==="sections")){const a={instancePath:n+"/keeps",keyword:"additionalProperties",
+params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}i.raw!==void 0&&(R(i.raw,{instancePath:n+"/keeps/raw",parentData:i,parentDataProperty:"\
+raw",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.labels!==void 0&&(R(i.labels,{instancePath:n+"/keeps/labels",parentData:i,
+parentDataProperty:"labels",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length)),i.sections!==void 0&&(R(i.sections,{instancePath:n+
+"/keeps/sections",parentData:i,parentDataProperty:"sections",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length))}else{const t={
+instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[i]:e.push(i),r++}return $r.errors=e,r===0}function qr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const i={instancePath:n,keyword:"minProperties",params:{
+limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="json"||i==="ndjson"||i==="yaml"||i==="mail")){const t={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.json!==void 0){let i=s.json;if(i&&typeof i=="object"&&
+!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/json",keyword:"additionalProperties",
+params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){const a={instancePath:n+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
+e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"/json/dup\
+licateKeys",keyword:"enum",params:{allowedValues:Dr.properties.json.properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={
+instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.ndjson!==void 0){let i=s.ndjson;if(i&&typeof i==
+"object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/ndjson",keyword:"addition\
+alProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&
+!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),
+r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",
+limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+
+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:Dr.properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{
+const t={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.yaml!==void 0){let i=s.yaml;if(i&&
+typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="body")){const a={instancePath:n+"/yaml",keyword:"additiona\
+lProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%
+1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t==
+"number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?
+e=[a]:e.push(a),r++}}if(i.body!==void 0){let t=i.body;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reads===void 0){const a={instancePath:n+
+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[a]:e.push(a),r++}if(t.writes===void 0){const a={instancePath:n+
+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[a]:e.push(a),r++}for(const a in t)if(!(a==="reads"||a==="writ\
+es")){const h={instancePath:n+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[h]:e.push(h),r++}if(t.reads!==
+void 0){let a=t.reads;if(Array.isArray(a)){if(a.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===
+null?e=[w]:e.push(w),r++}const h=a.length;for(let w=0;w<h;w++){let o=a[w];if(!(o==="mapping"||o==="text")){const u={instancePath:n+"/yaml/bo\
+dy/reads/"+w,keyword:"enum",params:{allowedValues:Dr.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[u]:e.push(u),
+r++}}}else{const h={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(t.writes!==void 0){
+let a=t.writes;if(!(a==="mapping"||a==="text")){const h={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:Dr.properties.
+yaml.properties.body.properties.writes.enum}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/yaml/body",keyword:"type",params:{
+type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.
+push(t),r++}}s.mail!==void 0&&($r(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?$r.errors:
+e.concat($r.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return qr.
+errors=e,r===0}const es={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"\
+^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/definitions/op\
+enness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"\
+array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{
+type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
+example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{
+if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/anyField"},max:{type:"integer",minimum:1}},additionalProperties:!1,
+required:["field"]},else:{$ref:"#/definitions/anyField"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{
+type:"object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
+"wanted","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},
+time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/f\
+ieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},xr={type:"\
+object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/anyField"},minItems:1},where:{minProperties:1,
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/anyField"},id:{
+$ref:"#/definitions/anyField"},replyTo:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},fields:{$ref:"#/definitions/fiel\
+ds"},type:{$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","nu\
+mber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-\
+_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},
+additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+$ref:"#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},Us={if:{type:"\
+object"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,
+maxItems:1},else:{$ref:"#/definitions/typeName"}}};function Le(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
+r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==
+null&&(i?e.length=i:e=null);let w;if(h){const u=r;He(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?He.errors:
+e.concat(He.errors),r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const y={};e===null?e=[
+y]:e.push(y),r++}var o=f===r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const A={instancePath:n,
+keyword:"maxItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}if(s.length<1){const A={instancePath:n,keyword:"minItems",params:{limit:1}};
+e===null?e=[A]:e.push(A),r++}const b=s.length;for(let A=0;A<b;A++)B(s[A],{instancePath:n+"/"+A,parentData:s,parentDataProperty:A,rootData:l})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
+b),r++}var o=y===r;d=o,p="then"}else{const y=r;B(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?B.errors:e.concat(
+B.errors),r=e.length);var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(
+y),r++}var h=u===r;t=h,w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Le.
+errors=e,r===0}const Ws={type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"\
+array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]},qs={type:["string","number","boolean"],pattern:"\\S"};
+function Je(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="numb\
+er"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:qs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Je.errors=e,r===
+0}function sr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.like===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}if(s.field===
+void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),r++}if(s.values===void 0){const i={
+instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="fie\
+ld"||i==="values")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.
+like!==void 0&&(Je(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),
+r=e.length)),s.field!==void 0&&(R(s.field,{instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:l})||(e=e===null?R.errors:
+e.concat(R.errors),r=e.length)),s.values!==void 0){let i=s.values;if(Array.isArray(i)){if(i.length<1){const t={instancePath:n+"/values",keyword:"\
+minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?
+e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return sr.errors=e,r===
+0}const rs={type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definiti\
+ons/fieldPath"},minItems:1},dropEach:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolea\
+n"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/de\
+finitions/anyField"}}},additionalProperties:!1,required:["like"]},ss=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function nr(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="set"||
+t==="drop"||t==="dropEach"||t==="issue"||t==="at")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[a]:e.push(a),r++}if(s.like!==void 0&&(Je(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
+null?Je.errors:e.concat(Je.errors),r=e.length)),s.set!==void 0){let t=s.set;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const a={instancePath:n+
+"/set",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.drop!==void 0){let t=s.drop;if(Array.isArray(t)){if(t.length<
+1){const h={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)j(
+t[h],{instancePath:n+"/drop/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={
+instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.dropEach!==void 0){let t=s.dropEach;if(Array.
+isArray(t)){if(t.length<1){const h={instancePath:n+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;
+for(let h=0;h<a;h++)j(t[h],{instancePath:n+"/dropEach/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
+r=e.length)}else{const a={instancePath:n+"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.issue!==void 0){
+let t=s.issue;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const a={instancePath:n+"/issue",keyword:"type",
+params:{type:rs.properties.issue.type}};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&!ss.test(t)){const a={instancePath:n+"/issue",keyword:"\
+pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[a]:e.push(a),r++}}if(s.at!==void 0){let t=s.at;const a=r;let h=!0;
+const w=r;if(!Array.isArray(t)){const u={};e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;
+if(Array.isArray(t)){const d=t.length;for(let f=0;f<d;f++){let p=t[f];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){const m={instancePath:n+"/at/"+f,keyword:"type",params:{type:rs.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++}}}else{const d={
+instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="then"}else{const u=r;R(t,{instancePath:n+
+"/at",parentData:s,parentDataProperty:"at",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var i=u===r;h=i,o="else"}if(!h){
+const u={instancePath:n+"/at",keyword:"if",params:{failingKeyword:o}};e===null?e=[u]:e.push(u),r++}}}else{const t={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return nr.errors=e,r===0}const Nr={type:"object",properties:{mode:{enum:["strict",
+"lenient"]},reads:{type:"object"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"\
+^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/any\
+Field"}}},if:{type:"object",required:["like"]},then:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:[
+"like"]},else:{if:{type:"object",required:["json"]},then:{type:"object",properties:{json:{$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,
+issue:!0,at:!0},additionalProperties:!1,required:["json"]},else:{if:{type:"object",required:["ndjson"]},then:{type:"object",properties:{ndjson:{
+$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["ndjson"]},else:{if:{type:"obj\
+ect",required:["yaml"]},then:{type:"object",properties:{yaml:{$ref:"#/definitions/yamlText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
+required:["yaml"]},else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,
+warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},
+set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/jsonText"},ndjson:{$ref:"\
+#/definitions/jsonText"},yaml:{$ref:"#/definitions/yamlText"},mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},
+additionalProperties:!1,required:["like"]}}}}}},xs={type:["string","number","boolean"],pattern:"\\S"};function Qe(s,{instancePath:n="",parentData:Z,
+parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
+instancePath:n,keyword:"type",params:{type:xs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Qe.errors=e,r===0}const Ns={type:["string","number","boolean"],
+pattern:"\\S"};function ar(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ns.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return ar.errors=e,r===
+0}const Os={type:["string","number","boolean"],pattern:"\\S"};function yr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){
+let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
+type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\\
+S"}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===0}const Is={type:["string","number","boolean"],pattern:"\\S"};function Ue(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
+lean"){const i={instancePath:n,keyword:"type",params:{type:Is.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
+instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===0}function ir(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let p;if(s.like===void 0&&(p="like")){const m={};e===null?e=[m]:e.push(m),r++}}else{const p={};e===null?e=[p]:e.push(p),r++}var h=a===r;
+r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const y={instancePath:n,
+keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)if(!(y==="like"||y==="set"||y==="drop"||y===
+"mode"||y==="reads"||y==="warnings"||y==="issue"||y==="at")){const P={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[P]:e.push(P),r++}if(s.like!==void 0&&(Je(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=
+e===null?Je.errors:e.concat(Je.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="object"&&!Array.isArray(y))){const P={instancePath:n+
+"/set",keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}}if(s.drop!==void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<
+1){const b={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const P=y.length;for(let b=0;b<P;b++)j(
+y[b],{instancePath:n+"/drop/"+b,parentData:y,parentDataProperty:b,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const P={
+instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{const y={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}var h=p===r;t=h,w="then"}else{const p=r,m=r;let y=!0;const P=r;if(r===P)if(s&&typeof s=="object"&&
 !Array.isArray(s)){let k;if(s.json===void 0&&(k="json")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}
 var o=P===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(o){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.json===void 0){const x={
 instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="json"||x==="mode"||
 x==="reads"||x==="warnings"||x==="issue"||x==="at")){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===
-null?e=[O]:e.push(O),r++}s.json!==void 0&&(Je(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?
-Je.errors:e.concat(Je.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}
-var o=k===r;a=o,b="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.ndjson===void 0&&
+null?e=[O]:e.push(O),r++}s.json!==void 0&&(Qe(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?
+Qe.errors:e.concat(Qe.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}
+var o=k===r;y=o,b="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.ndjson===void 0&&
 (z="ndjson")){const de={};e===null?e=[de]:e.push(de),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var u=O===r;r=q,e!==null&&(q?e.length=
 q:e=null);let le;if(u){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const L={instancePath:n,keyword:"require\
 d",params:{missingProperty:"ndjson"}};e===null?e=[L]:e.push(L),r++}for(const L in s)if(!(L==="ndjson"||L==="mode"||L==="reads"||L==="warning\
 s"||L==="issue"||L==="at")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:L}};e===null?e=[se]:e.push(se),
-r++}s.ndjson!==void 0&&(Je(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Je.errors:e.
-concat(Je.errors),r=e.length))}else{const L={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}var u=z===r;
+r++}s.ndjson!==void 0&&(Qe(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Qe.errors:e.
+concat(Qe.errors),r=e.length))}else{const L={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[L]:e.push(L),r++}var u=z===r;
 x=u,le="then"}else{const z=r,de=r;let L=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let F;if(s.yaml===void 0&&(F="y\
 aml")){const me={};e===null?e=[me]:e.push(me),r++}}else{const F={};e===null?e=[F]:e.push(F),r++}var c=se===r;r=de,e!==null&&(de?e.length=de:
 e=null);let ye;if(c){const F=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const G={instancePath:n,keyword:"required",params:{
 missingProperty:"yaml"}};e===null?e=[G]:e.push(G),r++}for(const G in s)if(!(G==="yaml"||G==="mode"||G==="reads"||G==="warnings"||G==="issue"||
 G==="at")){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[ne]:e.push(ne),r++}s.yaml!==void 0&&
-(ur(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?ur.errors:e.concat(ur.errors),r=e.length))}else{
+(ar(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length))}else{
 const G={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var c=F===r;L=c,ye="then"}else{const F=r,me=r;let G=!0;
 const ne=r;if(r===ne)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.mail===void 0&&(I="mail")){const he={};e===null?e=[he]:e.push(he),
 r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var d=ne===r;r=me,e!==null&&(me?e.length=me:e=null);let ce;if(d){const I=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.mail===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[Z]:
-e.push(Z),r++}for(const Z in s)if(!(Z==="mail"||Z==="mode"||Z==="reads"||Z==="warnings"||Z==="issue"||Z==="at")){const X={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:Z}};e===null?e=[X]:e.push(X),r++}s.mail!==void 0&&(ar(s.mail,{instancePath:n+"/mail",parentData:s,
-parentDataProperty:"mail",rootData:l})||(e=e===null?ar.errors:e.concat(ar.errors),r=e.length))}else{const Z={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[Z]:e.push(Z),r++}var d=I===r;G=d,ce="then"}else{const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
-void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!we.call(
-Nr.else.else.else.else.else.properties,Z)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=
-[X]:e.push(X),r++}if(s.like!==void 0&&(He(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?He.
-errors:e.concat(He.errors),r=e.length)),s.set!==void 0){let Z=s.set;if(!(Z&&typeof Z=="object"&&!Array.isArray(Z))){const X={instancePath:n+
-"/set",keyword:"type",params:{type:"object"}};e===null?e=[X]:e.push(X),r++}}if(s.drop!==void 0){let Z=s.drop;if(Array.isArray(Z)){if(Z.length<
-1){const pe={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[pe]:e.push(pe),r++}const X=Z.length;for(let pe=0;pe<X;pe++)
-j(Z[pe],{instancePath:n+"/drop/"+pe,parentData:Z,parentDataProperty:pe,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
-const X={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[X]:e.push(X),r++}}s.json!==void 0&&(Je(s.json,{instancePath:n+
-"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),s.ndjson!==void 0&&(Je(s.
-ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)),
-s.yaml!==void 0&&(ur(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?ur.errors:e.concat(ur.errors),
-r=e.length)),s.mail!==void 0&&(ar(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?ar.errors:
-e.concat(ar.errors),r=e.length))}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var d=I===
+"object"&&!Array.isArray(s)){if(s.mail===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[V]:
+e.push(V),r++}for(const V in s)if(!(V==="mail"||V==="mode"||V==="reads"||V==="warnings"||V==="issue"||V==="at")){const X={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:V}};e===null?e=[X]:e.push(X),r++}s.mail!==void 0&&(yr(s.mail,{instancePath:n+"/mail",parentData:s,
+parentDataProperty:"mail",rootData:l})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{
+type:"object"}};e===null?e=[V]:e.push(V),r++}var d=I===r;G=d,ce="then"}else{const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
+void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!we.call(
+Nr.else.else.else.else.else.properties,V)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=
+[X]:e.push(X),r++}if(s.like!==void 0&&(Je(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Je.
+errors:e.concat(Je.errors),r=e.length)),s.set!==void 0){let V=s.set;if(!(V&&typeof V=="object"&&!Array.isArray(V))){const X={instancePath:n+
+"/set",keyword:"type",params:{type:"object"}};e===null?e=[X]:e.push(X),r++}}if(s.drop!==void 0){let V=s.drop;if(Array.isArray(V)){if(V.length<
+1){const pe={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[pe]:e.push(pe),r++}const X=V.length;for(let pe=0;pe<X;pe++)
+j(V[pe],{instancePath:n+"/drop/"+pe,parentData:V,parentDataProperty:pe,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
+const X={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[X]:e.push(X),r++}}s.json!==void 0&&(Qe(s.json,{instancePath:n+
+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s.ndjson!==void 0&&(Qe(s.
+ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),
+s.yaml!==void 0&&(ar(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?ar.errors:e.concat(ar.errors),
+r=e.length)),s.mail!==void 0&&(yr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?yr.errors:
+e.concat(yr.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var d=I===
 r;G=d,ce="else"}if(!G){const I={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[I]:e.push(I),r++}var c=F===r;L=c,ye="els\
 e"}if(!L){const F={instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[F]:e.push(F),r++}var u=z===r;x=u,le="else"}if(!x){const z={
-instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[z]:e.push(z),r++}var o=k===r;a=o,b="else"}if(!a){const k={instancePath:n,
+instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[z]:e.push(z),r++}var o=k===r;y=o,b="else"}if(!y){const k={instancePath:n,
 keyword:"if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}var h=p===r;t=h,w="else"}if(!t){const p={instancePath:n,keyword:"if",params:{
 failingKeyword:w}};e===null?e=[p]:e.push(p),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let p=s.mode;if(!(p==="stri\
 ct"||p==="lenient")){const m={instancePath:n+"/mode",keyword:"enum",params:{allowedValues:Nr.properties.mode.enum}};e===null?e=[m]:e.push(m),
 r++}}if(s.reads!==void 0){let p=s.reads;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const m={instancePath:n+"/reads",keyword:"type",params:{
-type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.warnings!==void 0){let p=s.warnings;if(Array.isArray(p)){const m=p.length;for(let a=0;a<m;a++)
-Qe(p[a],{instancePath:n+"/warnings/"+a,parentData:p,parentDataProperty:a,rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)}else{
+type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.warnings!==void 0){let p=s.warnings;if(Array.isArray(p)){const m=p.length;for(let y=0;y<m;y++)
+Ue(p[y],{instancePath:n+"/warnings/"+y,parentData:p,parentDataProperty:y,rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)}else{
 const m={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.issue!==void 0){let p=s.issue;if(typeof p!=
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/issue",keyword:"type",params:{type:Nr.properties.
-issue.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!rs.test(p)){const m={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"\
-^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[m]:e.push(m),r++}}if(s.at!==void 0){let p=s.at;const m=r;let a=!0;const P=r;if(!Array.isArray(
+issue.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!ss.test(p)){const m={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"\
+^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[m]:e.push(m),r++}}if(s.at!==void 0){let p=s.at;const m=r;let y=!0;const P=r;if(!Array.isArray(
 p)){const A={};e===null?e=[A]:e.push(A),r++}var f=P===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(f){const A=r;if(Array.isArray(p)){const q=p.
 length;for(let x=0;x<q;x++){let O=p[x];if(typeof O!="string"&&!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){const le={instancePath:n+
 "/at/"+x,keyword:"type",params:{type:Nr.properties.at.then.items.type}};e===null?e=[le]:e.push(le),r++}}}else{const q={instancePath:n+"/at",
-keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}var f=A===r;a=f,b="then"}else{const A=r;R(p,{instancePath:n+"/at",parentData:s,
-parentDataProperty:"at",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var f=A===r;a=f,b="else"}if(!a){const A={instancePath:n+
+keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}var f=A===r;y=f,b="then"}else{const A=r;R(p,{instancePath:n+"/at",parentData:s,
+parentDataProperty:"at",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=e.length);var f=A===r;y=f,b="else"}if(!y){const A={instancePath:n+
 "/at",keyword:"if",params:{failingKeyword:b}};e===null?e=[A]:e.push(A),r++}}}else{const p={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[p]:e.push(p),r++}return ir.errors=e,r===0}function Or(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){
+t"}};e===null?e=[p]:e.push(p),r++}return ir.errors=e,r===0}function Or(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!we.call(vr.properties,o)){const u={instancePath:n,keyword:"additionalProperties",params:{
+doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!we.call(xr.properties,o)){const u={instancePath:n,keyword:"additionalProperties",params:{
 additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",
 rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.has!==void 0){let o=s.has;if(Array.isArray(o)){if(o.length<1){const c={
 instancePath:n+"/has",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const u=o.length;for(let c=0;c<u;c++)R(o[c],{instancePath:n+
@@ -1106,7 +1122,7 @@ isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/where",keyword
 r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},
 propertyName:u};e===null?e=[d]:e.push(d),r++}var i=c===r;if(!i){const d={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:u}};
 e===null?e=[d]:e.push(d),r++}}for(const u in o){let c=o[u];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const d={
-instancePath:n+"/where/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:vr.properties.where.additionalProperties.type}};
+instancePath:n+"/where/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:xr.properties.where.additionalProperties.type}};
 e===null?e=[d]:e.push(d),r++}}}else{const u={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.
 tag!==void 0&&(R(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),r=
 e.length)),s.id!==void 0&&(R(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?R.errors:e.concat(R.errors),
@@ -1115,11 +1131,11 @@ R.errors:e.concat(R.errors),r=e.length)),s.body!==void 0&&(R(s.body,{instancePat
 (e=e===null?R.errors:e.concat(R.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
 fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.type!==void 0&&(Le(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.name!==void 0){let o=s.name;if(typeof o!="s\
-tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const u={instancePath:n+"/name",keyword:"type",params:{type:vr.properties.name.
-type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="string"&&!mr.test(o)){const u={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
+tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const u={instancePath:n+"/name",keyword:"type",params:{type:xr.properties.name.
+type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="string"&&!fr.test(o)){const u={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
 [A-Z][A-Za-z0-9]*$"}};e===null?e=[u]:e.push(u),r++}}if(s.suffix!==void 0){let o=s.suffix;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){const u={instancePath:n+"/suffix",keyword:"type",params:{type:vr.properties.suffix.type}};e===null?e=[u]:e.push(u),
-r++}if(typeof o=="string"&&!mr.test(o)){const u={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
+o))&&typeof o!="boolean"){const u={instancePath:n+"/suffix",keyword:"type",params:{type:xr.properties.suffix.type}};e===null?e=[u]:e.push(u),
+r++}if(typeof o=="string"&&!fr.test(o)){const u={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
 e=[u]:e.push(u),r++}}if(s.example!==void 0){let o=s.example;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const u={instancePath:n+"/exampl\
 e",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.rules!==void 0){let o=s.rules;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),
@@ -1129,7 +1145,7 @@ propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const 
 replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const u={instancePath:n+
 "/rules",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.examples!==void 0){let o=s.examples;if(o&&typeof o=="obje\
 ct"&&!Array.isArray(o)){for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/examples",keyword:"pattern",
-params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var y=c===r;if(!y){const d={instancePath:n+"/examples",keyword:"property\
+params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/examples",keyword:"property\
 Names",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o){let c=o[u];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const d={
 instancePath:n+"/examples/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{
 const u={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.variations!==void 0){let o=s.variations;
@@ -1149,42 +1165,42 @@ instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:u}};e===null
 r=e.length)}else{const u={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}s.allow!==void 0&&($e(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{
 const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Or.errors=e,r===0}function Ir(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f;if(s.frames===void 0&&(f="frames")){const p={};e===null?e=[p]:e.push(p),r++}}else{const f={};e===null?e=[f]:e.push(f),r++}var h=y===
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let f;if(s.frames===void 0&&(f="frames")){const p={};e===null?e=[p]:e.push(p),r++}}else{const f={};e===null?e=[f]:e.push(f),r++}var h=a===
 r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.frames===void 0){const m={instancePath:n,
-keyword:"required",params:{missingProperty:"frames"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!we.call(Ur.then.properties,m)){const a={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[a]:e.push(a),r++}if(s.frames!==void 0){let m=s.frames;
-if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const a={instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};
-e===null?e=[a]:e.push(a),r++}for(const a in m){const P=r;if(typeof a=="string"&&!Ge.test(a)){const b={instancePath:n+"/frames",keyword:"patt\
-ern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var o=P===r;if(!o){const b={instancePath:n+
-"/frames",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(const a in m)Or(m[a],{instancePath:n+"/frames/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:l})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)}else{
-const a={instancePath:n+"/frames",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.object!==void 0&&(be(s.object,{instancePath:n+
+keyword:"required",params:{missingProperty:"frames"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!we.call(es.then.properties,m)){const y={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.frames!==void 0){let m=s.frames;
+if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};
+e===null?e=[y]:e.push(y),r++}for(const y in m){const P=r;if(typeof y=="string"&&!Ge.test(y)){const b={instancePath:n+"/frames",keyword:"patt\
+ern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var o=P===r;if(!o){const b={instancePath:n+
+"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Or(m[y],{instancePath:n+"/frames/"+
+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Or.errors:e.concat(Or.errors),r=e.length)}else{
+const y={instancePath:n+"/frames",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.object!==void 0&&(be(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.sender!==void 0&&(j(
 s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"sender",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
 s.recipient!==void 0&&(j(s.recipient,{instancePath:n+"/recipient",parentData:s,parentDataProperty:"recipient",rootData:l})||(e=e===null?j.errors:
 e.concat(j.errors),r=e.length)),s.time!==void 0&&(j(s.time,{instancePath:n+"/time",parentData:s,parentDataProperty:"time",rootData:l})||(e=e===
 null?j.errors:e.concat(j.errors),r=e.length)),s.thread!==void 0){let m=s.thread;if(Array.isArray(m)){if(m.length<1){const P={instancePath:n+
-"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}const a=m.length;for(let P=0;P<a;P++)j(m[P],{instancePath:n+"/th\
-read/"+P,parentData:m,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={instancePath:n+"/\
-thread",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+"/version",parentData:s,
+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}const y=m.length;for(let P=0;P<y;P++)j(m[P],{instancePath:n+"/th\
+read/"+P,parentData:m,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/\
+thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+"/version",parentData:s,
 parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+
 "/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let m=s.
-rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const a={instancePath:n+"/rules",keyword:"minProperties",params:{
-limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in m){const P=r;if(typeof a=="string"&&!Ge.test(a)){const b={instancePath:n+"/rules",keyword:"\
-pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var u=P===r;if(!u){const b={
-instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(const a in m)Pe(m[a],{instancePath:n+
-"/rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),
-r=e.length)}else{const a={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.example!==void 0){
-let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const a={instancePath:n+"/example",keyword:"type",params:{type:"object"}};e===
-null?e=[a]:e.push(a),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var h=f===r;t=h,
+rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{
+limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const P=r;if(typeof y=="string"&&!Ge.test(y)){const b={instancePath:n+"/rules",keyword:"\
+pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var u=P===r;if(!u){const b={
+instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Pe(m[y],{instancePath:n+
+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){
+let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/example",keyword:"type",params:{type:"object"}};e===
+null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var h=f===r;t=h,
 w="then"}else{const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.body===void 0){const m={instancePath:n,keyword:"required",params:{
 missingProperty:"body"}};e===null?e=[m]:e.push(m),r++}if(s.fields===void 0){const m={instancePath:n,keyword:"required",params:{missingProperty:"\
 fields"}};e===null?e=[m]:e.push(m),r++}if(s.example===void 0){const m={instancePath:n,keyword:"required",params:{missingProperty:"example"}};
-e===null?e=[m]:e.push(m),r++}for(const m in s)if(!we.call(Ur.else.properties,m)){const a={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:m}};e===null?e=[a]:e.push(a),r++}if(s.tag!==void 0&&(j(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.body!==void 0){let m=s.body;const a=r;let P=!0;const b=r;if(!(m&&typeof m==
-"object"&&!Array.isArray(m))){const k={};e===null?e=[k]:e.push(k),r++}var c=b===r;r=a,e!==null&&(a?e.length=a:e=null);let A;if(c){const k=r;
+e===null?e=[m]:e.push(m),r++}for(const m in s)if(!we.call(es.else.properties,m)){const y={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.tag!==void 0&&(j(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",
+rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.body!==void 0){let m=s.body;const y=r;let P=!0;const b=r;if(!(m&&typeof m==
+"object"&&!Array.isArray(m))){const k={};e===null?e=[k]:e.push(k),r++}var c=b===r;r=y,e!==null&&(y?e.length=y:e=null);let A;if(c){const k=r;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.field===void 0){const x={instancePath:n+"/body",keyword:"required",params:{missingProperty:"\
 field"}};e===null?e=[x]:e.push(x),r++}for(const x in m)if(!(x==="field"||x==="max")){const O={instancePath:n+"/body",keyword:"additionalProp\
 erties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(m.field!==void 0&&(R(m.field,{instancePath:n+"/body/field",parentData:m,
@@ -1197,30 +1213,30 @@ R.errors),r=e.length);var c=k===r;P=c,A="else"}if(!P){const k={instancePath:n+"/
 e.push(k),r++}}if(s.id!==void 0&&(j(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)),s.replyTo!==void 0&&(j(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:l})||(e=
 e===null?j.errors:e.concat(j.errors),r=e.length)),s.ack!==void 0){let m=s.ack;if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.wanted===void 0){
-const a={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"wanted"}};e===null?e=[a]:e.push(a),r++}if(m.given===void 0){const a={
-instancePath:n+"/ack",keyword:"required",params:{missingProperty:"given"}};e===null?e=[a]:e.push(a),r++}for(const a in m)if(!(a==="wanted"||
-a==="given")){const P={instancePath:n+"/ack",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[P]:e.push(P),r++}m.wanted!==
+const y={instancePath:n+"/ack",keyword:"required",params:{missingProperty:"wanted"}};e===null?e=[y]:e.push(y),r++}if(m.given===void 0){const y={
+instancePath:n+"/ack",keyword:"required",params:{missingProperty:"given"}};e===null?e=[y]:e.push(y),r++}for(const y in m)if(!(y==="wanted"||
+y==="given")){const P={instancePath:n+"/ack",keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[P]:e.push(P),r++}m.wanted!==
 void 0&&(j(m.wanted,{instancePath:n+"/ack/wanted",parentData:m,parentDataProperty:"wanted",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
 r=e.length)),m.given!==void 0&&(j(m.given,{instancePath:n+"/ack/given",parentData:m,parentDataProperty:"given",rootData:l})||(e=e===null?j.errors:
-e.concat(j.errors),r=e.length))}else{const a={instancePath:n+"/ack",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.
+e.concat(j.errors),r=e.length))}else{const y={instancePath:n+"/ack",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.
 object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(
 be.errors),r=e.length)),s.sender!==void 0&&(j(s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"sender",rootData:l})||(e=e===
 null?j.errors:e.concat(j.errors),r=e.length)),s.recipient!==void 0&&(j(s.recipient,{instancePath:n+"/recipient",parentData:s,parentDataProperty:"\
 recipient",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.time!==void 0&&(j(s.time,{instancePath:n+"/time",parentData:s,
 parentDataProperty:"time",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.thread!==void 0){let m=s.thread;if(Array.isArray(
-m)){if(m.length<1){const P={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}const a=m.length;for(let P=0;P<
-a;P++)j(m[P],{instancePath:n+"/thread/"+P,parentData:m,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
-const a={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+
+m)){if(m.length<1){const P={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}const y=m.length;for(let P=0;P<
+y;P++)j(m[P],{instancePath:n+"/thread/"+P,parentData:m,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
+const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+
 "/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-s.rules!==void 0){let m=s.rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const a={instancePath:n+"/rules",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in m){const P=r;if(typeof a=="string"&&!Ge.test(a)){const b={instancePath:n+
-"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:a};e===null?e=[b]:e.push(b),r++}var d=P===
-r;if(!d){const b={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[b]:e.push(b),r++}}for(const a in m)Pe(
-m[a],{instancePath:n+"/rules/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:l})||(e=e===null?Pe.errors:
-e.concat(Pe.errors),r=e.length)}else{const a={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.
-example!==void 0){let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const a={instancePath:n+"/example",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),
+s.rules!==void 0){let m=s.rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const P=r;if(typeof y=="string"&&!Ge.test(y)){const b={instancePath:n+
+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=P===
+r;if(!d){const b={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Pe(
+m[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Pe.errors:
+e.concat(Pe.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.
+example!==void 0){let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/example",keyword:"type",params:{
+type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),
 r++}var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Ir.errors=
 e,r===0}const zr={type:"object",properties:{doc:{$ref:"#/definitions/string"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-\
 z0-9]*$"},originalName:{$ref:"#/definitions/string"},from:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/roleName"},minItems:1},
@@ -1237,19 +1253,19 @@ examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type
 ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
 wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/de\
 finitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc",
-"from","to","examples","invalid"]},Is={type:["string","number","boolean"],pattern:"\\S"};function Ue(s,{instancePath:n="",parentData:S,parentDataProperty:V,
+"from","to","examples","invalid"]},zs={type:["string","number","boolean"],pattern:"\\S"};function We(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:Is.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===0}const Us={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},zs={
-type:["string","number","boolean"],pattern:"\\S"};function Me(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:zs.type}};
+type",params:{type:zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return We.errors=e,r===0}const Xs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},Es={
+type:["string","number","boolean"],pattern:"\\S"};function Me(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Es.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
-e=[i]:e.push(i),r++}return Me.errors=e,r===0}function Ae(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,
+e=[i]:e.push(i),r++}return Me.errors=e,r===0}function Ae(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,
 r=0;if(Array.isArray(s)){const i=s.length;for(let t=0;t<i;t++)Me(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||
 (e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
-i),r++}return Ae.errors=e,r===0}const Es={type:["string","number","boolean"],pattern:"\\S"};function Er(s,{instancePath:n="",parentData:S,parentDataProperty:V,
+i),r++}return Ae.errors=e,r===0}const Fs={type:["string","number","boolean"],pattern:"\\S"};function Er(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:Es.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+type",params:{type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
 pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}const Oe={type:"object",properties:{doc:{$ref:"#/definitions/string"},
 nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprec\
 ated"},allow:{$ref:"#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/defi\
@@ -1289,9 +1305,9 @@ ray",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/defi
 const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definition\
 s/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,
 deprecated:!0,allow:!0,name:!0,originalName:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};
-function Fr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(r===y)if(s&&
+function Fr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let k;if(s.type===void 0&&(k="type")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?
-e=[k]:e.push(k),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+e=[k]:e.push(k),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 type===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!we.
 call(Oe.then.properties,x)){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}
 if(s.type!==void 0&&(B(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
@@ -1330,26 +1346,26 @@ G))){const ne={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===
 type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var u=F===r;L=u,ye="then"}else{const F=r,me=r;let G=!0;const ne=r;if(r===ne)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let I;if(s.fields===void 0&&(I="fields")){const he={};e===null?e=[he]:e.push(he),r++}}else{const I={};
 e===null?e=[I]:e.push(I),r++}var c=ne===r;r=me,e!==null&&(me?e.length=me:e=null);let ce;if(c){const I=r;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.fields===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)
-if(!we.call(Oe.else.else.else.then.properties,Z)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===
+s)){if(s.fields===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[V]:e.push(V),r++}for(const V in s)
+if(!we.call(Oe.else.else.else.then.properties,V)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===
 null?e=[X]:e.push(X),r++}s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
 e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.reserved!==void 0&&
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.reserved!==void 0&&
 (C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
-e.length))}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var c=I===r;G=c,ce="then"}else{const I=r,
-he=r;let Z=!0;const X=r;if(r===X)if(s&&typeof s=="object"&&!Array.isArray(s)){let T;if(s.union===void 0&&(T="union")){const Y={};e===null?e=
+e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var c=I===r;G=c,ce="then"}else{const I=r,
+he=r;let V=!0;const X=r;if(r===X)if(s&&typeof s=="object"&&!Array.isArray(s)){let T;if(s.union===void 0&&(T="union")){const Y={};e===null?e=
 [Y]:e.push(Y),r++}}else{const T={};e===null?e=[T]:e.push(T),r++}var d=X===r;r=he,e!==null&&(he?e.length=he:e=null);let pe;if(d){const T=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
 null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!we.call(Oe.else.else.else.else.then.properties,ke)){const ae={instancePath:n,keyword:"addit\
 ionalProperties",params:{additionalProperty:ke}};e===null?e=[ae]:e.push(ae),r++}if(s.union!==void 0){let ke=s.union;if(Array.isArray(ke)){if(ke.
 length<2){const fe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[fe]:e.push(fe),r++}const ae=ke.length;for(let fe=0;fe<
 ae;fe++)ue(ke[fe],{instancePath:n+"/union/"+fe,parentData:ke,parentDataProperty:fe,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=
-e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Ze(s.
-tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==
+e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Ee(s.
+tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==
 void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?B.errors:e.concat(
-B.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=T===r;Z=d,pe=
+B.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=T===r;V=d,pe=
 "then"}else{const T=r,Y=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
 const _e={};e===null?e=[_e]:e.push(_e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var f=ae===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let fe;
 if(f){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -1376,8 +1392,8 @@ keyword:"additionalProperties",params:{additionalProperty:E}};e===null?e=[re]:e.
 "/stream",parentData:s,parentDataProperty:"stream",rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.until!==void 0){let E=s.
 until;if(E&&typeof E=="object"&&!Array.isArray(E)){if(Object.keys(E).length<1){const re={instancePath:n+"/until",keyword:"minProperties",params:{
 limit:1}};e===null?e=[re]:e.push(re),r++}for(const re in E){let je=E[re];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!=
-"boolean"){const We={instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Oe.else.else.else.else.else.
-else.else.then.properties.until.additionalProperties.type}};e===null?e=[We]:e.push(We),r++}}}else{const re={instancePath:n+"/until",keyword:"\
+"boolean"){const Xe={instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Oe.else.else.else.else.else.
+else.else.then.properties.until.additionalProperties.type}};e===null?e=[Xe]:e.push(Xe),r++}}}else{const re={instancePath:n+"/until",keyword:"\
 type",params:{type:"object"}};e===null?e=[re]:e.push(re),r++}}}else{const E={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[E]:e.push(E),r++}var m=W===r;ee=m,Re="then"}else{const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const E={instancePath:n,
 keyword:"required",params:{missingProperty:"type"}};e===null?e=[E]:e.push(E),r++}for(const E in s)if(!we.call(Oe.else.else.else.else.else.else.
@@ -1403,14 +1419,14 @@ e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{
 rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
 fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
 s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:
 e.concat(C.errors),r=e.length)),s.union!==void 0){let E=s.union;if(Array.isArray(E)){if(E.length<2){const je={instancePath:n+"/union",keyword:"\
 minItems",params:{limit:2}};e===null?e=[je]:e.push(je),r++}const re=E.length;for(let je=0;je<re;je++)ue(E[je],{instancePath:n+"/union/"+je,parentData:E,
 parentDataProperty:je,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const re={instancePath:n+"/union",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
-tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",
+pe",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}if(s.tag!==void 0&&(Ee(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
+tag",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.otherwise!==void 0&&(B(s.otherwise,{instancePath:n+"/otherwise",
 parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.const!==void 0){let E=s.const;
 if(typeof E!="string"&&!(typeof E=="number"&&isFinite(E))&&typeof E!="boolean"){const re={instancePath:n+"/const",keyword:"type",params:{type:Oe.
 else.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[re]:e.push(re),r++}}if(s.enum!==void 0){let E=s.enum;if(!(E==="o\
@@ -1419,32 +1435,32 @@ enum.enum}};e===null?e=[re]:e.push(re),r++}}if(s.values!==void 0&&(Te(s.values,{
 lues",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.stream!==void 0&&(Le(s.stream,{instancePath:n+"/stream",parentData:s,
 parentDataProperty:"stream",rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.until!==void 0){let E=s.until;if(E&&typeof E==
 "object"&&!Array.isArray(E)){if(Object.keys(E).length<1){const re={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?
-e=[re]:e.push(re),r++}for(const re in E){let je=E[re];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!="boolean"){const We={
+e=[re]:e.push(re),r++}for(const re in E){let je=E[re];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!="boolean"){const Xe={
 instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Oe.else.else.else.else.else.else.else.else.properties.
-until.additionalProperties.type}};e===null?e=[We]:e.push(We),r++}}}else{const re={instancePath:n+"/until",keyword:"type",params:{type:"objec\
+until.additionalProperties.type}};e===null?e=[Xe]:e.push(Xe),r++}}}else{const re={instancePath:n+"/until",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[re]:e.push(re),r++}}}else{const E={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[E]:e.push(E),r++}var m=W===
 r;ee=m,Re="else"}if(!ee){const W={instancePath:n,keyword:"if",params:{failingKeyword:Re}};e===null?e=[W]:e.push(W),r++}var p=$===r;ve=p,Se="\
 else"}if(!ve){const $={instancePath:n,keyword:"if",params:{failingKeyword:Se}};e===null?e=[$]:e.push($),r++}var f=M===r;ke=f,fe="else"}if(!ke){
-const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=T===r;Z=d,pe="else"}if(!Z){const T={instancePath:n,
+const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=T===r;V=d,pe="else"}if(!V){const T={instancePath:n,
 keyword:"if",params:{failingKeyword:pe}};e===null?e=[T]:e.push(T),r++}var c=I===r;G=c,ce="else"}if(!G){const I={instancePath:n,keyword:"if",
 params:{failingKeyword:ce}};e===null?e=[I]:e.push(I),r++}var u=F===r;L=u,ye="else"}if(!L){const F={instancePath:n,keyword:"if",params:{failingKeyword:ye}};
 e===null?e=[F]:e.push(F),r++}var o=z===r;x=o,le="else"}if(!x){const z={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[z]:
 e.push(z),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[k]:e.push(k),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const k={instancePath:n+"/nullable",
-keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.lenient!==void 0&&(er(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?er.errors:e.concat(er.errors),r=e.length)),s.since!==void 0&&(ze(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.deprecated!==void 0&&
+keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.lenient!==void 0&&(rr(s.lenient,{instancePath:n+"/lenient",parentData:s,
+parentDataProperty:"lenient",rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
 (Be(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.
 errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
 $e.errors:e.concat($e.errors),r=e.length)),s.name!==void 0){let k=s.name;if(typeof k!="string"&&!(typeof k=="number"&&isFinite(k))&&typeof k!=
 "boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:Oe.properties.name.type}};e===null?e=[q]:e.push(q),r++}if(typeof k=="\
-string"&&!mr.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[q]:e.push(q),r++}}
+string"&&!fr.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[q]:e.push(q),r++}}
 if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=
 e===null?g.errors:e.concat(g.errors),r=e.length)),s.rules!==void 0){let k=s.rules;if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(
 k).length<1){const q={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[q]:e.push(q),r++}for(const q in k){const x=r;
 if(typeof q=="string"&&!Ge.test(q)){const O={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},propertyName:q};e===null?e=[O]:e.push(O),r++}var a=x===r;if(!a){const O={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:q}};
++)*$"},propertyName:q};e===null?e=[O]:e.push(O),r++}var y=x===r;if(!y){const O={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:q}};
 e===null?e=[O]:e.push(O),r++}}for(const q in k)Pe(k[q],{instancePath:n+"/rules/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,
 rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const q={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[q]:e.push(q),r++}}if(s.examples!==void 0){let k=s.examples;if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;
@@ -1467,7 +1483,7 @@ pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var A=x===r;if(!A){c
 propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)ir(k[q],{instancePath:n+"/wire/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,
 parentDataProperty:q,rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{const q={instancePath:n+"/wire",keyword:"type",
 params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.
-push(k),r++}return Fr.errors=e,r===0}function Zr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&
+push(k),r++}return Fr.errors=e,r===0}function Zr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
 e=[f]:e.push(f),r++}if(s.from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),
 r++}if(s.to===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===
@@ -1476,28 +1492,28 @@ const f={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e
 properties,f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==
 void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.name!==void 0){let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",
-keyword:"type",params:{type:zr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!mr.test(f)){const p={instancePath:n+
+keyword:"type",params:{type:zr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!fr.test(f)){const p={instancePath:n+
 "/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,
 {instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.from!==void 0){let f=s.from;const p=r;let m=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=a===r;r=p,e!==
+s.from!==void 0){let f=s.from;const p=r;let m=!0;const y=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=y===r;r=p,e!==
 null&&(p?e.length=p:e=null);let P;if(i){const b=r;if(Array.isArray(f)){if(f.length<1){const q={instancePath:n+"/from",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)Ue(f[q],{instancePath:n+"/from/"+q,parentData:f,parentDataProperty:q,
-rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)}else{const k={instancePath:n+"/from",keyword:"type",params:{type:"array"}};
-e===null?e=[k]:e.push(k),r++}var i=b===r;m=i,P="then"}else{const b=r;Ue(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l})||
-(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length);var i=b===r;m=i,P="else"}if(!m){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:P}};
-e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let m=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(
-b),r++}var t=a===r;r=p,e!==null&&(p?e.length=p:e=null);let P;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const q={instancePath:n+"/t\
-o",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)Ue(f[q],{instancePath:n+"/to/"+q,parentData:f,
-parentDataProperty:q,rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{
-type:"array"}};e===null?e=[k]:e.push(k),r++}var t=b===r;m=t,P="then"}else{const b=r;Ue(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length);var t=b===r;m=t,P="else"}if(!m){const b={instancePath:n+"/to",keyword:"\
+limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)We(f[q],{instancePath:n+"/from/"+q,parentData:f,parentDataProperty:q,
+rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{const k={instancePath:n+"/from",keyword:"type",params:{type:"array"}};
+e===null?e=[k]:e.push(k),r++}var i=b===r;m=i,P="then"}else{const b=r;We(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l})||
+(e=e===null?We.errors:e.concat(We.errors),r=e.length);var i=b===r;m=i,P="else"}if(!m){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:P}};
+e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let m=!0;const y=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(
+b),r++}var t=y===r;r=p,e!==null&&(p?e.length=p:e=null);let P;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const q={instancePath:n+"/t\
+o",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)We(f[q],{instancePath:n+"/to/"+q,parentData:f,
+parentDataProperty:q,rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{
+type:"array"}};e===null?e=[k]:e.push(k),r++}var t=b===r;m=t,P="then"}else{const b=r;We(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length);var t=b===r;m=t,P="else"}if(!m){const b={instancePath:n+"/to",keyword:"\
 if",params:{failingKeyword:P}};e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"\
 enum",params:{allowedValues:zr.properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(Ae(s.replies,{instancePath:n+"/rep\
 lies",parentData:s,parentDataProperty:"replies",rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.conventions!==void 0){
-let f=s.conventions;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const a={instancePath:n+
-"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=m===r;if(!y){const a={instancePath:n+
-"/conventions",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let m=f[p];const a=r;let P=!0;
-const b=r;if(!Array.isArray(m)){const k={};e===null?e=[k]:e.push(k),r++}var h=b===r;r=a,e!==null&&(a?e.length=a:e=null);let A;if(h){const k=r;
+let f=s.conventions;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+
+"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+
+"/conventions",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f){let m=f[p];const y=r;let P=!0;
+const b=r;if(!Array.isArray(m)){const k={};e===null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let A;if(h){const k=r;
 C(m,{instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?C.errors:
 e.concat(C.errors),r=e.length);var h=k===r;P=h,A="then"}else{const k=r;if(m!=="request"){const x={instancePath:n+"/conventions/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:zr.properties.conventions.additionalProperties.else.enum}};e===null?e=[x]:e.push(
@@ -1518,82 +1534,82 @@ null?Er.errors:e.concat(Er.errors),r=e.length)),s.tag!==void 0&&(g(s.tag,{instan
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.body!==void 0&&(Le(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
 dy",rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={
 instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;
-let m=!0;const a=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=a===r;r=p,e!==null&&(p?e.length=
+let m=!0;const y=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=y===r;r=p,e!==null&&(p?e.length=
 p:e=null);let P;if(w){const b=r;Fr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===null?Fr.errors:
 e.concat(Fr.errors),r=e.length);var w=b===r;m=w,P="then"}else{const b=r;Le(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
 lt",rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var w=b===r;m=w,P="else"}if(!m){const b={instancePath:n+"/result",keyword:"\
 if",params:{failingKeyword:P}};e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,
 parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Fe(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(ze(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
 s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:
 e.concat(C.errors),r=e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={
 instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="str\
-ing"&&!Ge.test(p)){const a={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};
-e===null?e=[a]:e.push(a),r++}var o=m===r;if(!o){const a={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
-[a]:e.push(a),r++}}for(const p in f)Pe(f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
+ing"&&!Ge.test(p)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};
+e===null?e=[y]:e.push(y),r++}var o=m===r;if(!o){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[y]:e.push(y),r++}}for(const p in f)Pe(f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
 rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[p]:e.push(p),r++}}if(s.examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;
-if(typeof p=="string"&&!ie.test(p)){const a={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=
-[a]:e.push(a),r++}var u=m===r;if(!u){const a={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(
-a),r++}}for(const p in f){let m=f[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){const a={instancePath:n+"/examples/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/examples",keyword:"\
+if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=
+[y]:e.push(y),r++}var u=m===r;if(!u){const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(
+y),r++}}for(const p in f){let m=f[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/examples/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/examples",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){
 const m={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const p=f.length;for(let m=0;m<p;m++)
 sr(f[m],{instancePath:n+"/variations/"+m,parentData:f,parentDataProperty:m,rootData:l})||(e=e===null?sr.errors:e.concat(sr.errors),r=e.length)}else{
 const p={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const a={instancePath:n+"/inval\
-id",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var c=m===r;if(!c){const a={instancePath:n+"/inval\
-id",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)nr(f[p],{instancePath:n+"/invalid/"+p.replace(
+if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/inval\
+id",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+"/inval\
+id",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)nr(f[p],{instancePath:n+"/invalid/"+p.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)}else{const p={
 instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f==
 "object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
-e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const a={instancePath:n+"/wire",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var d=m===r;if(!d){const a={instancePath:n+"/wire",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)ir(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
+e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/wire",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)ir(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
 parentDataProperty:p,rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",
-params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(ze(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.deprecated!==void 0&&(Be(s.deprecated,{instancePath:n+"/deprec\
+params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
+since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Be(s.deprecated,{instancePath:n+"/deprec\
 ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.allow!==void 0&&($e(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{
-const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Zr.errors=e,r===0}const Ws={minProperties:1,
+const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Zr.errors=e,r===0}const Ys={minProperties:1,
 type:"object",properties:{unparsable:{},unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function Sr(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
 const i={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="unparsable"||i==="\
 unknownMessage"||i==="invalidMessage"||i==="handlerFailed")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
 e===null?e=[t]:e.push(t),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Sr.errors=
-e,r===0}const Xs={type:"object",properties:{message:{$ref:"#/definitions/messageName"},requests:{$ref:"#/definitions/messageOrList"},where:{
+e,r===0}const en={type:"object",properties:{message:{$ref:"#/definitions/messageName"},requests:{$ref:"#/definitions/messageOrList"},where:{
 minProperties:1,type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,
-required:["message","where"]},Ys={if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},else:{$ref:"#\
-/definitions/messageOrGroup"}};function yr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const y=r;if(!Array.isArray(s)){const o={};e===null?e=[o]:e.push(o),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
+required:["message","where"]},rn={if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},else:{$ref:"#\
+/definitions/messageOrGroup"}};function cr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;
+let t=!0;const a=r;if(!Array.isArray(s)){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
 const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.
 length;for(let d=0;d<c;d++)Me(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),
 r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;
-Me(s,{instancePath:n,parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length);var h=o===r;t=h,w=
-"else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return yr.errors=e,r===0}function Vr(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+Me(s,{instancePath:n,parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length);var h=o===r;t=h,w=
+"else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return cr.errors=e,r===0}function Vr(s,{
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.where===void 0){const t={
 instancePath:n,keyword:"required",params:{missingProperty:"where"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="message"||t==="r\
-equests"||t==="where")){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(s.
-message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length)),s.requests!==void 0&&(yr(s.requests,{instancePath:n+"/requests",parentData:s,parentDataProperty:"requests",rootData:l})||
-(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.where!==void 0){let t=s.where;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
-keys(t).length<1){const y={instancePath:n+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in t){
-const h=r;if(typeof y=="string"&&!ie.test(y)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===
-null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[w]:
-e.push(w),r++}}for(const y in t)j(t[y],{instancePath:n+"/where/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:y,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/where",keyword:"type",params:{type:"object"}};
-e===null?e=[y]:e.push(y),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Vr.errors=
-e,r===0}const en={type:"object",properties:{pattern:{$ref:"#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["doc"]};function Kr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="objec\
+equests"||t==="where")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.
+message!==void 0&&(Ze(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),r=e.length)),s.requests!==void 0&&(cr(s.requests,{instancePath:n+"/requests",parentData:s,parentDataProperty:"requests",rootData:l})||
+(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.where!==void 0){let t=s.where;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
+keys(t).length<1){const a={instancePath:n+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){
+const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===
+null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:
+e.push(w),r++}}for(const a in t)j(t[a],{instancePath:n+"/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,
+rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};
+e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Vr.errors=
+e,r===0}const sn={type:"object",properties:{pattern:{$ref:"#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["doc"]};function Kr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),
 r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===
 null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}return Kr.errors=e,r===0}const ss={type:"object",properties:{doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"arr\
+i),r++}return Kr.errors=e,r===0}const ns={type:"object",properties:{doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"arr\
 ay",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{
 type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\
 \\S"},additionalProperties:{$ref:"#/definitions/messageList"}},anytime:{$ref:"#/definitions/messageList"},end:{$ref:"#/definitions/messageLi\
@@ -1603,49 +1619,49 @@ start","openedBy","echoedBy"]},deadlines:{type:"array",items:{$ref:"#/definition
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},
 additionalProperties:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"int\
 eger",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,required:["messages","at"]},minProperties:1},allow:{$ref:"#\
-/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","steps","end","transcripts","illegal"]},ns={type:"object",properties:{
+/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","steps","end","transcripts","illegal"]},is={type:"object",properties:{
 after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},within:{if:{type:"object"},then:{type:"object",properties:{seconds:{
 $ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]\
-*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["after","within","doc"]},Fs=new RegExp(
-"^[1-9][0-9]*[smhd]$","u");function Cr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["after","within","doc"]},Zs=new RegExp(
+"^[1-9][0-9]*[smhd]$","u");function Cr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.after===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"after"}};e===null?e=[t]:
 e.push(t),r++}if(s.within===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"within"}};e===null?e=[t]:e.push(t),r++}
 if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
-if(!(t==="after"||t==="within"||t==="level"||t==="doc")){const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[y]:e.push(y),r++}if(s.after!==void 0){let t=s.after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"\
-minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const y=t.length;for(let h=0;h<y;h++)Me(t[h],{instancePath:n+"/after/"+h,parentData:t,
-parentDataProperty:h,rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const y={instancePath:n+"/after",keyword:"type",
-params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.within!==void 0){let t=s.within;const y=r;let h=!0;const w=r;if(!(t&&typeof t=="ob\
-ject"&&!Array.isArray(t))){const u={};e===null?e=[u]:e.push(u),r++}var i=w===r;r=y,e!==null&&(y?e.length=y:e=null);let o;if(i){const u=r;if(t&&
+if(!(t==="after"||t==="within"||t==="level"||t==="doc")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"\
+minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)Me(t[h],{instancePath:n+"/after/"+h,parentData:t,
+parentDataProperty:h,rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const a={instancePath:n+"/after",keyword:"type",
+params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.within!==void 0){let t=s.within;const a=r;let h=!0;const w=r;if(!(t&&typeof t=="ob\
+ject"&&!Array.isArray(t))){const u={};e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;if(t&&
 typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){const d={instancePath:n+"/within",keyword:"required",params:{missingProperty:"\
 seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!=="seconds"){const f={instancePath:n+"/within",keyword:"additionalProperties",
 params:{additionalProperty:d}};e===null?e=[f]:e.push(f),r++}t.seconds!==void 0&&(j(t.seconds,{instancePath:n+"/within/seconds",parentData:t,
 parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const d={instancePath:n+"/within",keyword:"\
 type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="then"}else{const u=r;if(typeof t!="string"&&!(typeof t=="numbe\
-r"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/within",keyword:"type",params:{type:ns.properties.within.else.type}};e===null?
-e=[d]:e.push(d),r++}if(typeof t=="string"&&!Fs.test(t)){const d={instancePath:n+"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[sm\
+r"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/within",keyword:"type",params:{type:is.properties.within.else.type}};e===null?
+e=[d]:e.push(d),r++}if(typeof t=="string"&&!Zs.test(t)){const d={instancePath:n+"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[sm\
 hd]$"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/within",keyword:"if",params:{failingKeyword:o}};
-e===null?e=[u]:e.push(u),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="hint")){const y={instancePath:n+"/level",keyword:"\
-enum",params:{allowedValues:ns.properties.level.enum}};e===null?e=[y]:e.push(y),r++}}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
+e===null?e=[u]:e.push(u),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="hint")){const a={instancePath:n+"/level",keyword:"\
+enum",params:{allowedValues:is.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
 parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}const rn={if:{type:"object"},then:{type:"object",properties:{messages:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}const nn={if:{type:"object"},then:{type:"object",properties:{messages:{
 type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{$ref:"#/defin\
 itions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions\
-/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},sn={
+/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},tn={
 if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},else:{
-$ref:"#/definitions/messageName"}};function tr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=y===r;r=i,e!==null&&(i?e.length=
+$ref:"#/definitions/messageName"}};function tr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;
+let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=
 i:e=null);let w;if(h){const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const d={instancePath:n,keyword:"ma\
 xProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={instancePath:n,keyword:"minProperties",params:{
 limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const f=r;if(typeof d=="string"&&!ie.test(d)){const p={instancePath:n,keyword:"patt\
 ern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=f===r;if(!o){const p={instancePath:n,keyword:"propertyNames",
 params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let f=s[d];if(!(f&&typeof f=="object"&&!Array.isArray(f))){const p={
 instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{const d={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=u===r;t=h,w="then"}else{const u=r;Ee(s,{instancePath:n,
-parentData:S,parentDataProperty:V,rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length);var h=u===r;t=h,w="else"}if(!t){const u={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return tr.errors=e,r===0}function cr(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const y=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-const o={};e===null?e=[o]:e.push(o),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(s&&typeof s=="object"&&!Array.
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=u===r;t=h,w="then"}else{const u=r;Ze(s,{instancePath:n,
+parentData:Z,parentDataProperty:S,rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var h=u===r;t=h,w="else"}if(!t){const u={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return tr.errors=e,r===0}function dr(s,{instancePath:n="",
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[c]:e.push(c),
 r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||c==="issue")){const d={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==void 0){let c=s.messages;if(Array.
@@ -1655,41 +1671,41 @@ errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",para
 void 0&&(Ae(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 r=e.length)),s.unacknowledged!==void 0&&(Ae(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledg\
 ed",rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;if(Array.isArray(c)){const d=c.
-length;for(let f=0;f<d;f++)Qe(c[f],{instancePath:n+"/warnings/"+f,parentData:c,parentDataProperty:f,rootData:l})||(e=e===null?Qe.errors:e.concat(
-Qe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.at!==
+length;for(let f=0;f<d;f++)Ue(c[f],{instancePath:n+"/warnings/"+f,parentData:c,parentDataProperty:f,rootData:l})||(e=e===null?Ue.errors:e.concat(
+Ue.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.at!==
 void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"type",params:{type:"inte\
 ger"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/at",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Qe(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"\
-issue",rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length))}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};
+comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Ue(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"\
+issue",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length))}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"mi\
 nItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)tr(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,
 rootData:l})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
 e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),
-r++}return cr.errors=e,r===0}function Tr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+r++}return dr.errors=e,r===0}function Tr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
 push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.push(o),r++}if(s.
 start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.steps===void 0){
 const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){const o={instancePath:n,
 keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}if(s.transcripts===void 0){const o={instancePath:n,keyword:"\
 required",params:{missingProperty:"transcripts"}};e===null?e=[o]:e.push(o),r++}if(s.illegal===void 0){const o={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!we.call(ss.properties,o)){const u={instancePath:n,
+red",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!we.call(ns.properties,o)){const u={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
 parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;const u=r;
 let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=u,e!==null&&(u?e.length=u:e=null);let f;if(i){
 const p=r;if(Array.isArray(o)){if(o.length<1){const P={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}
-const a=o.length;for(let P=0;P<a;P++)j(o[P],{instancePath:n+"/key/"+P,parentData:o,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.
-concat(j.errors),r=e.length)}else{const a={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}var i=p===
-r;c=i,f="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const a={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ss.properties.
-key.else.enum}};e===null?e=[a]:e.push(a),r++}var i=p===r;c=i,f="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:f}};
-e===null?e=[p]:e.push(p),r++}}if(s.start!==void 0&&(yr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:l})||
-(e=e===null?yr.errors:e.concat(yr.errors),r=e.length)),s.steps!==void 0){let o=s.steps;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){
+const y=o.length;for(let P=0;P<y;P++)j(o[P],{instancePath:n+"/key/"+P,parentData:o,parentDataProperty:P,rootData:l})||(e=e===null?j.errors:e.
+concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
+r;c=i,f="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const y={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ns.properties.
+key.else.enum}};e===null?e=[y]:e.push(y),r++}var i=p===r;c=i,f="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:f}};
+e===null?e=[p]:e.push(p),r++}}if(s.start!==void 0&&(cr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:l})||
+(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)),s.steps!==void 0){let o=s.steps;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){
 const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===
 null?e=[d]:e.push(d),r++}var t=c===r;if(!t){const d={instancePath:n+"/steps",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:
 e.push(d),r++}}for(const u in o)Ae(o[u],{instancePath:n+"/steps/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,
 rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const u={instancePath:n+"/steps",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[u]:e.push(u),r++}}if(s.lenient!==void 0){let o=s.lenient;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){const c=r;
 if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/lenient",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[
-d]:e.push(d),r++}var y=c===r;if(!y){const d={instancePath:n+"/lenient",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(
+d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/lenient",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(
 d),r++}}for(const u in o)Ae(o[u],{instancePath:n+"/lenient/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||
 (e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const u={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?
 e=[u]:e.push(u),r++}}if(s.anytime!==void 0&&(Ae(s.anytime,{instancePath:n+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:l})||
@@ -1704,9 +1720,9 @@ params:{additionalProperty:u}};e===null?e=[c]:e.push(c),r++}if(o.field!==void 0&
 field",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.start!==void 0){let u=o.start;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
 u)&&isFinite(u))){const c={instancePath:n+"/rounds/start",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof u==
 "number"&&isFinite(u)&&(u<0||isNaN(u))){const c={instancePath:n+"/rounds/start",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
-e=[c]:e.push(c),r++}}o.openedBy!==void 0&&(Ee(o.openedBy,{instancePath:n+"/rounds/openedBy",parentData:o,parentDataProperty:"openedBy",rootData:l})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.echoedBy!==void 0&&(Ee(o.echoedBy,{instancePath:n+"/rounds/echoedBy",parentData:o,parentDataProperty:"\
-echoedBy",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.max!==void 0&&(j(o.max,{instancePath:n+"/rounds/max",parentData:o,
+e=[c]:e.push(c),r++}}o.openedBy!==void 0&&(Ze(o.openedBy,{instancePath:n+"/rounds/openedBy",parentData:o,parentDataProperty:"openedBy",rootData:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),o.echoedBy!==void 0&&(Ze(o.echoedBy,{instancePath:n+"/rounds/echoedBy",parentData:o,parentDataProperty:"\
+echoedBy",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),o.max!==void 0&&(j(o.max,{instancePath:n+"/rounds/max",parentData:o,
 parentDataProperty:"max",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const u={instancePath:n+"/rounds",keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.deadlines!==void 0){let o=s.deadlines;if(Array.isArray(o)){if(o.length<1){const c={
 instancePath:n+"/deadlines",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const u=o.length;for(let c=0;c<u;c++)Cr(o[c],{
@@ -1715,8 +1731,8 @@ instancePath:n+"/deadlines",keyword:"type",params:{type:"array"}};e===null?e=[u]
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/transcripts",keyword:"minProperties",params:{
 limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/transcripts",
 keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var h=c===r;if(!h){const d={instancePath:n+"/transcrip\
-ts",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)cr(o[u],{instancePath:n+"/transcripts/"+
-u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)}else{
+ts",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)dr(o[u],{instancePath:n+"/transcripts/"+
+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)}else{
 const u={instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.illegal!==void 0){let o=s.illegal;
 if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/illegal",keyword:"minProperties",params:{
 limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/illegal",keyword:"\
@@ -1733,62 +1749,62 @@ f;p++)tr(d[p],{instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1
 ssages",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(c.at!==void 0){let d=c.at;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
 d)&&isFinite(d))){const f={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};
 e===null?e=[f]:e.push(f),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){const f={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}c.issue!==void 0&&(Qe(c.issue,{instancePath:n+
-"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?Qe.errors:e.
-concat(Qe.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}c.issue!==void 0&&(Ue(c.issue,{instancePath:n+
+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?Ue.errors:e.
+concat(Ue.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[d]:e.push(d),r++}}}else{const u={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
 u),r++}}s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.
 concat($e.errors),r=e.length))}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Tr.errors=
-e,r===0}const is={type:"object",properties:{doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},
+e,r===0}const ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},
 then:{$ref:"#/definitions/messageList"},else:{enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function Br(s,{instancePath:n="",
-parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={
+parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={
 instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}if(s.agents===void 0){const t={instancePath:n,
 keyword:"required",params:{missingProperty:"agents"}};e===null?e=[t]:e.push(t),r++}if(s.messages===void 0){const t={instancePath:n,keyword:"\
 required",params:{missingProperty:"messages"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="agents"||t==="messages")){
-const y={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(s.doc!==void 0&&(g(s.doc,
+const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(g(s.doc,
 {instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.agents!==void 0){
-let t=s.agents;if(!(t==="any"||t==="one"||t==="many")){const y={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:is.properties.
-agents.enum}};e===null?e=[y]:e.push(y),r++}}if(s.messages!==void 0){let t=s.messages;const y=r;let h=!0;const w=r;if(!Array.isArray(t)){const u={};
-e===null?e=[u]:e.push(u),r++}var i=w===r;r=y,e!==null&&(y?e.length=y:e=null);let o;if(i){const u=r;Ae(t,{instancePath:n+"/messages",parentData:s,
+let t=s.agents;if(!(t==="any"||t==="one"||t==="many")){const a={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:ts.properties.
+agents.enum}};e===null?e=[a]:e.push(a),r++}}if(s.messages!==void 0){let t=s.messages;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const u={};
+e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;Ae(t,{instancePath:n+"/messages",parentData:s,
 parentDataProperty:"messages",rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length);var i=u===r;h=i,o="then"}else{const u=r;if(t!==
-"all"){const d={instancePath:n+"/messages",keyword:"enum",params:{allowedValues:is.properties.messages.else.enum}};e===null?e=[d]:e.push(d),
+"all"){const d={instancePath:n+"/messages",keyword:"enum",params:{allowedValues:ts.properties.messages.else.enum}};e===null?e=[d]:e.push(d),
 r++}var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/messages",keyword:"if",params:{failingKeyword:o}};e===null?e=[u]:e.push(u),r++}}}else{
-const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}const nn={type:"object",
+const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}const ln={type:"object",
 properties:{doc:{$ref:"#/definitions/string"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},
 additionalProperties:{$ref:"#/definitions/string"}},"wrong-version":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
 #/definitions/string"}},otherwise:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"}}},additionalProperties:!1},
 replies:{type:"array",items:{$ref:"#/definitions/reply"},minItems:1},silent:{$ref:"#/definitions/messageList"}},additionalProperties:!1,required:[
-"reasons","replies"]},tn={type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["message"]},then:{type:"object",properties:{
+"reasons","replies"]},on={type:"object",properties:{fields:{type:"object"}},if:{type:"object",required:["message"]},then:{type:"object",properties:{
 message:{$ref:"#/definitions/messageName"},fields:!0},additionalProperties:!1,required:["message","fields"]},else:{if:{type:"object",required:[
 "object"]},then:{type:"object",properties:{object:{$ref:"#/definitions/typeName"},fields:!0},additionalProperties:!1,required:["object","fie\
 lds"]},else:{type:"object",properties:{message:{$ref:"#/definitions/messageName"},object:{$ref:"#/definitions/typeName"},fields:!0},additionalProperties:!1,
-required:["message","fields"]}}};function Lr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const y=r;if(r===y)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.message===void 0&&(u="message")){const c={};e===null?e=[
-c]:e.push(c),r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var h=y===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const u=r;if(s&&typeof s==
+required:["message","fields"]}}};function Lr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;const i=r;
+let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.message===void 0&&(u="message")){const c={};e===null?e=[
+c]:e.push(c),r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const u=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.message===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?
 e=[d]:e.push(d),r++}if(s.fields===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[d]:e.push(
 d),r++}for(const d in s)if(!(d==="message"||d==="fields")){const f={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[f]:e.push(f),r++}s.message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||
-(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
-push(d),r++}var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(r===f)if(s&&typeof s=="object"&&!Array.isArray(s)){let a;if(s.
-object===void 0&&(a="object")){const P={};e===null?e=[P]:e.push(P),r++}}else{const a={};e===null?e=[a]:e.push(a),r++}var o=f===r;r=c,e!==null&&
-(c?e.length=c:e=null);let p;if(o){const a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const b={instancePath:n,keyword:"\
+e===null?e=[f]:e.push(f),r++}s.message!==void 0&&(Ze(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
+push(d),r++}var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(r===f)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
+object===void 0&&(y="object")){const P={};e===null?e=[P]:e.push(P),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var o=f===r;r=c,e!==null&&
+(c?e.length=c:e=null);let p;if(o){const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const b={instancePath:n,keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[b]:e.push(b),r++}if(s.fields===void 0){const b={instancePath:n,keyword:"required",params:{
 missingProperty:"fields"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!(b==="object"||b==="fields")){const A={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:b}};e===null?e=[A]:e.push(A),r++}s.object!==void 0&&(B(s.object,{instancePath:n+"/object",parentData:s,
 parentDataProperty:"object",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const b={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[b]:e.push(b),r++}var o=a===r;d=o,p="then"}else{const a=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+type:"object"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,p="then"}else{const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
 void 0){const b={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[b]:e.push(b),r++}if(s.fields===void 0){const b={
 instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!(b==="message"||b==="\
 object"||b==="fields")){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:b}};e===null?e=[A]:e.push(A),r++}s.
-message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length)),s.object!==void 0&&(B(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===
+message!==void 0&&(Ze(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),r=e.length)),s.object!==void 0&&(B(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===
 null?B.errors:e.concat(B.errors),r=e.length))}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}
-var o=a===r;d=o,p="else"}if(!d){const a={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[a]:e.push(a),r++}var h=u===r;t=h,
+var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=u===r;t=h,
 w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.fields!==void 0){let u=s.fields;if(!(u&&typeof u=="object"&&!Array.isArray(u))){const c={instancePath:n+"/fields",keyword:"\
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[u]:e.push(u),r++}return Lr.errors=e,r===0}function Mr(s,{instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;
+[u]:e.push(u),r++}return Lr.errors=e,r===0}function Mr(s,{instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reasons===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"reas\
 ons"}};e===null?e=[h]:e.push(h),r++}if(s.replies===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===
 null?e=[h]:e.push(h),r++}for(const h in s)if(!(h==="doc"||h==="reasons"||h==="replies"||h==="silent")){const w={instancePath:n,keyword:"addi\
@@ -1808,7 +1824,7 @@ e=[c]:e.push(c),r++}}for(const o in w)g(w[o],{instancePath:n+"/reasons/wrong-ver
 parentDataProperty:o,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const o={instancePath:n+"/reasons/wrong-version",
 keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(h.otherwise!==void 0){let w=h.otherwise;if(w&&typeof w=="object"&&!Array.
 isArray(w)){for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/reasons/otherwise",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var y=u===r;if(!y){const c={instancePath:n+"/reasons/otherwise",keyword:"propert\
+pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var a=u===r;if(!a){const c={instancePath:n+"/reasons/otherwise",keyword:"propert\
 yNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w)g(w[o],{instancePath:n+"/reasons/otherwise/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:o,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const o={
 instancePath:n+"/reasons/otherwise",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{const w={instancePath:n+"/rea\
@@ -1817,11 +1833,11 @@ length<1){const o={instancePath:n+"/replies",keyword:"minItems",params:{limit:1}
 w;o++)Lr(h[o],{instancePath:n+"/replies/"+o,parentData:h,parentDataProperty:o,rootData:l})||(e=e===null?Lr.errors:e.concat(Lr.errors),r=e.length)}else{
 const w={instancePath:n+"/replies",keyword:"type",params:{type:"array"}};e===null?e=[w]:e.push(w),r++}}s.silent!==void 0&&(Ae(s.silent,{instancePath:n+
 "/silent",parentData:s,parentDataProperty:"silent",rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length))}else{const h={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}return Mr.errors=e,r===0}const ln={type:"object",properties:{rename:{type:"\
+keyword:"type",params:{type:"object"}};e===null?e=[h]:e.push(h),r++}return Mr.errors=e,r===0}const pn={type:"object",properties:{rename:{type:"\
 object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/anyField"},minProperties:1},values:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/string"},minProperties:1},
 minProperties:1},add:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{},minProperties:1}},additionalProperties:!1};function Rr(s,{
-instancePath:n="",parentData:S,parentDataProperty:V,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)
+instancePath:n="",parentData:Z,parentDataProperty:S,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)
 if(!(w==="rename"||w==="values"||w==="add")){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:w}};e===null?
 e=[o]:e.push(o),r++}if(s.rename!==void 0){let w=s.rename;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const o={instancePath:n+
 "/rename",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(
@@ -1835,8 +1851,8 @@ ties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const u=r
 /values",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w){let u=w[o];if(u&&typeof u=="object"&&
 !Array.isArray(u)){if(Object.keys(u).length<1){const c={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minPrope\
 rties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in u){const d=r;if(typeof c=="string"&&!ie.test(c)){const f={instancePath:n+
-"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[f]:e.push(f),r++}var y=d===
-r;if(!y){const f={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:c}};e===null?
+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[f]:e.push(f),r++}var a=d===
+r;if(!a){const f={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:c}};e===null?
 e=[f]:e.push(f),r++}}for(const c in u)g(u[c],{instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:u,parentDataProperty:c,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const c={instancePath:n+
 "/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const o={instancePath:n+
@@ -1845,7 +1861,7 @@ isArray(w)){if(Object.keys(w).length<1){const o={instancePath:n+"/add",keyword:"
 for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
 e===null?e=[c]:e.push(c),r++}var h=u===r;if(!h){const c={instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[
 c]:e.push(c),r++}}}else{const o={instancePath:n+"/add",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{const w={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Rr.errors=e,r===0}function ts(s,{instancePath:n="",parentData:S,parentDataProperty:V,
+keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Rr.errors=e,r===0}function ls(s,{instancePath:n="",parentData:Z,parentDataProperty:S,
 rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const f={instancePath:n,keyword:"requi\
 red",params:{missingProperty:"protocol"}};e===null?e=[f]:e.push(f),r++}if(s.title===void 0){const f={instancePath:n,keyword:"required",params:{
 missingProperty:"title"}};e===null?e=[f]:e.push(f),r++}if(s.version===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -1855,37 +1871,37 @@ push(f),r++}if(s.roles===void 0){const f={instancePath:n,keyword:"required",para
 reading===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[f]:e.push(f),r++}if(s.encodings===
 void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[f]:e.push(f),r++}if(s.envelope===void 0){
 const f={instancePath:n,keyword:"required",params:{missingProperty:"envelope"}};e===null?e=[f]:e.push(f),r++}if(s.messages===void 0){const f={
-instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!we.call(Qr.properties,
+instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!we.call(Yr.properties,
 f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.protocol!==void 0){
 let f=s.protocol;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/protocol",keyword:"\
-type",params:{type:Qr.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!as.test(f)){const p={instancePath:n+"/\
+type",params:{type:Yr.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!js.test(f)){const p={instancePath:n+"/\
 protocol",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[p]:e.push(p),r++}}if(s.title!==void 0&&(g(s.title,
 {instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.version!==
-void 0&&(ze(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),
+void 0&&(Fe(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),
 r=e.length)),s.objects!==void 0&&(be(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l})||(e=e===null?
 be.errors:e.concat(be.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
 parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.roles!==void 0){let f=s.roles;if(f&&typeof f==
 "object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/roles",keyword:"minProperties",params:{limit:1}};e===null?
-e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!Ge.test(p)){const a={instancePath:n+"/roles",keyword:"pattern",params:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var i=m===r;if(!i){const a={instancePath:n+
-"/roles",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)g(f[p],{instancePath:n+"/roles/"+p.
+e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!Ge.test(p)){const y={instancePath:n+"/roles",keyword:"pattern",params:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var i=m===r;if(!i){const y={instancePath:n+
+"/roles",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)g(f[p],{instancePath:n+"/roles/"+p.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
-const p={instancePath:n+"/roles",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.reading!==void 0&&(hr(s.reading,{
-instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l})||(e=e===null?hr.errors:e.concat(hr.errors),r=e.length)),s.encodings!==
-void 0&&(br(s.encodings,{instancePath:n+"/encodings",parentData:s,parentDataProperty:"encodings",rootData:l})||(e=e===null?br.errors:e.concat(
-br.errors),r=e.length)),s.envelope!==void 0&&(Ir(s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"envelope",rootData:l})||
+const p={instancePath:n+"/roles",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.reading!==void 0&&(Ar(s.reading,{
+instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length)),s.encodings!==
+void 0&&(qr(s.encodings,{instancePath:n+"/encodings",parentData:s,parentDataProperty:"encodings",rootData:l})||(e=e===null?qr.errors:e.concat(
+qr.errors),r=e.length)),s.envelope!==void 0&&(Ir(s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"envelope",rootData:l})||
 (e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.types!==void 0){let f=s.types;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.
 keys(f).length<1){const p={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const m=r;if(typeof p=="string"&&!mr.test(p)){const a={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:p};
-e===null?e=[a]:e.push(a),r++}var t=m===r;if(!t){const a={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
-[a]:e.push(a),r++}}for(const p in f)rr(f[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
-rootData:l})||(e=e===null?rr.errors:e.concat(rr.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",params:{type:"objec\
+const m=r;if(typeof p=="string"&&!fr.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:p};
+e===null?e=[y]:e.push(y),r++}var t=m===r;if(!t){const y={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[y]:e.push(y),r++}}for(const p in f)He(f[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
+rootData:l})||(e=e===null?He.errors:e.concat(He.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[p]:e.push(p),r++}}if(s.messages!==void 0){let f=s.messages;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<
 1){const p={instancePath:n+"/messages",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p==
-"string"&&!ys.test(p)){const a={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u0\
-07f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=m===r;if(!y){const a={instancePath:n+"/messages",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Zr(f[p],{instancePath:n+"/messages/"+p.replace(/~/g,"\
+"string"&&!Ps.test(p)){const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u0\
+07f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+"/messages",keyword:"\
+propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Zr(f[p],{instancePath:n+"/messages/"+p.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)}else{const p={
 instancePath:n+"/messages",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.failures!==void 0&&(Sr(s.failures,{instancePath:n+
 "/failures",parentData:s,parentDataProperty:"failures",rootData:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length)),s.cancellation!==
@@ -1893,53 +1909,53 @@ void 0&&(Vr(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDa
 e.concat(Vr.errors),r=e.length)),s.others!==void 0&&(Kr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"others",rootData:l})||
 (e=e===null?Kr.errors:e.concat(Kr.errors),r=e.length)),s.groups!==void 0){let f=s.groups;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.
 keys(f).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const m=r;if(typeof p=="string"&&!Ge.test(p)){const a={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
-[A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var h=m===r;if(!h){const a={instancePath:n+"/groups",keyword:"propertyNames",
-params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let m=f[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.doc===
-void 0){const a={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?
-e=[a]:e.push(a),r++}if(m.members===void 0){const a={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
-missingProperty:"members"}};e===null?e=[a]:e.push(a),r++}for(const a in m)if(!(a==="doc"||a==="members")){const P={instancePath:n+"/groups/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[P]:e.push(P),r++}if(m.doc!==
+const m=r;if(typeof p=="string"&&!Ge.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
+[A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var h=m===r;if(!h){const y={instancePath:n+"/groups",keyword:"propertyNames",
+params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f){let m=f[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.doc===
+void 0){const y={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[y]:e.push(y),r++}if(m.members===void 0){const y={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{
+missingProperty:"members"}};e===null?e=[y]:e.push(y),r++}for(const y in m)if(!(y==="doc"||y==="members")){const P={instancePath:n+"/groups/"+
+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:y}};e===null?e=[P]:e.push(P),r++}if(m.doc!==
 void 0&&(g(m.doc,{instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/doc",parentData:m,parentDataProperty:"doc",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),m.members!==void 0){let a=m.members;if(Array.isArray(a)){if(a.length<1){const b={instancePath:n+
-"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const P=a.length;
-for(let b=0;b<P;b++)Me(a[b],{instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+b,parentData:a,parentDataProperty:b,
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),m.members!==void 0){let y=m.members;if(Array.isArray(y)){if(y.length<1){const b={instancePath:n+
+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/members",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const P=y.length;
+for(let b=0;b<P;b++)Me(y[b],{instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/members/"+b,parentData:y,parentDataProperty:b,
 rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const P={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/members",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{const a={instancePath:n+"/groups/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/groups",keyword:"\
+"~1")+"/members",keyword:"type",params:{type:"array"}};e===null?e=[P]:e.push(P),r++}}}else{const y={instancePath:n+"/groups/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/groups",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.flows!==void 0){let f=s.flows;if(f&&typeof f=="object"&&!Array.isArray(f)){
 if(Object.keys(f).length<1){const p={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const m=r;if(typeof p=="string"&&!Ge.test(p)){const a={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
-A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var w=m===r;if(!w){const a={instancePath:n+"/flows",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Tr(f[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
+const m=r;if(typeof p=="string"&&!Ge.test(p)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
+A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var w=m===r;if(!w){const y={instancePath:n+"/flows",keyword:"propertyNames",params:{
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Tr(f[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
 parentDataProperty:p,rootData:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)}else{const p={instancePath:n+"/flows",keyword:"type",
 params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.transcripts!==void 0){let f=s.transcripts;if(f&&typeof f=="object"&&!Array.isArray(
 f)){if(Object.keys(f).length<1){const p={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}
-for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const a={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},
-propertyName:p};e===null?e=[a]:e.push(a),r++}var o=m===r;if(!o){const a={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:p}};
-e===null?e=[a]:e.push(a),r++}}for(const p in f)cr(f[p],{instancePath:n+"/transcripts/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
-parentDataProperty:p,rootData:l})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length)}else{const p={instancePath:n+"/transcripts",keyword:"\
+for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/transcripts",keyword:"pattern",params:{pattern:"\\S"},
+propertyName:p};e===null?e=[y]:e.push(y),r++}var o=m===r;if(!o){const y={instancePath:n+"/transcripts",keyword:"propertyNames",params:{propertyName:p}};
+e===null?e=[y]:e.push(y),r++}}for(const p in f)dr(f[p],{instancePath:n+"/transcripts/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
+parentDataProperty:p,rootData:l})||(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)}else{const p={instancePath:n+"/transcripts",keyword:"\
 type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.views!==void 0){let f=s.views;if(f&&typeof f=="object"&&!Array.isArray(f)){
 if(Object.keys(f).length<1){const p={instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const m=r;if(typeof p=="string"&&!Ge.test(p)){const a={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
-A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var u=m===r;if(!u){const a={instancePath:n+"/views",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Br(f[p],{instancePath:n+"/views/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
+const m=r;if(typeof p=="string"&&!Ge.test(p)){const y={instancePath:n+"/views",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][\
+A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var u=m===r;if(!u){const y={instancePath:n+"/views",keyword:"propertyNames",params:{
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Br(f[p],{instancePath:n+"/views/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
 parentDataProperty:p,rootData:l})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)}else{const p={instancePath:n+"/views",keyword:"type",
 params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.rejections!==void 0&&(Mr(s.rejections,{instancePath:n+"/rejections",parentData:s,
 parentDataProperty:"rejections",rootData:l})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)),s.migrations!==void 0){let f=s.migrations;
 if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/migrations",keyword:"minProperties",params:{
-limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!cs.test(p)){const a={instancePath:n+"/migrations",
-keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var c=m===r;if(!c){const a={instancePath:n+
-"/migrations",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let m=f[p];if(m&&typeof m=="o\
-bject"&&!Array.isArray(m)){if(Object.keys(m).length<1){const a={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in m){const P=r;if(typeof a=="string"&&!ie.test(a)){const b={instancePath:n+
-"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[b]:e.push(b),r++}
-var d=P===r;if(!d){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[b]:e.push(b),r++}}for(const a in m)Rr(m[a],{instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:a,rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)}else{const a={
-instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{
+limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!As.test(p)){const y={instancePath:n+"/migrations",
+keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+
+"/migrations",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f){let m=f[p];if(m&&typeof m=="o\
+bject"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const P=r;if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+
+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}
+var d=P===r;if(!d){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};
+e===null?e=[b]:e.push(b),r++}}for(const y in m)Rr(m[y],{instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)}else{const y={
+instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{
 const p={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(C(s.reserved,
 {instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
 allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.
-errors),r=e.length))}else{const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ts.errors=e,r===
+errors),r=e.length))}else{const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return ls.errors=e,r===
 0}

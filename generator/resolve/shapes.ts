@@ -39,7 +39,7 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
     return { kind: "reference", type: name };
   }
   scope.report("resolve/unknown-type", { name }, location, {
-    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...Object.keys(scalars)]),
+    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
   });
   return { kind: "scalar", scalar: "any" };
 }
