@@ -1,13 +1,15 @@
 // Finds constraints that no example violates: limits, patterns, closed enums and required fields.
 // A shared definition has to be covered only once, no matter how many messages use it.
 
-import { readPath, type Json, type Path, type Shape } from "@wirepact/core";
-import type { MessageModel } from "../model/protocol-model.js";
+import { readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
+import { partsOf } from "../describe/message-parts.js";
+import { locationOfField } from "./inventory.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
 export interface UncoveredConstraint {
@@ -39,8 +41,19 @@ export function uncoveredConstraints(context: CheckContext): readonly UncoveredC
   );
   const ofFields = context.fields
     .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    // Without a property that identifies its frame, a message is in another frame or in none.
+    .filter(({ field, message }) => message === undefined || !identifiesFrame(context.model, message, field))
     .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
   return [...ofShapes, ...ofFields];
+}
+
+function identifiesFrame(model: ProtocolModel, message: MessageModel, field: Field): boolean {
+  const { frame } = partsOf(model, message);
+  return (
+    frame !== undefined &&
+    message.shape.fields.includes(field) &&
+    (frame.has.includes(field.name) || Object.hasOwn(frame.where, field.name))
+  );
 }
 
 const isAlternative = (location: string): boolean => /\/union\/\d+$/.test(location);
@@ -120,14 +133,11 @@ function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
       visit(model.types[inner.type]!, `types/${inner.type}`);
     }
   };
-  for (const { name, shape, invalid } of Object.values(model.messages)) {
+  for (const message of Object.values(model.messages)) {
     // A message without any invalid example is reported by another rule.
-    if (invalid.length === 0) continue;
-    for (const field of shape.fields) {
-      if (field.name === model.tag) continue;
-      const isBody = model.body !== "inline" && model.body.field === field.name;
-      visit(field.shape, isBody ? `messages/${name}` : `messages/${name}/fields/${field.name}`);
-    }
+    if (message.invalid.length === 0) continue;
+    const { tag } = partsOf(model, message);
+    for (const field of message.shape.fields) if (field.name !== tag) visit(field.shape, locationOfField(model, message, field.name));
   }
   return reached;
 }

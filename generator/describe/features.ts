@@ -7,8 +7,9 @@ import { unreachable } from "../unreachable.js";
 
 interface Feature {
   readonly name: keyof Features;
-  /** What `@wirepact/core/codegen` exports for it. */
+  /** What `@wirepact/core/codegen` or another door exports for it. */
   readonly part: string;
+  readonly from?: "@wirepact/core/codegen/frames";
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
   /** The expression for it, and what else it imports, where it is not the export itself. */
   readonly use?: (protocol: ProtocolDescriptor) => { readonly imports: readonly string[]; readonly value: string };
@@ -71,6 +72,8 @@ const all: readonly Feature[] = [
         ["count", "compare", "conditions"].includes(kind),
       ),
   },
+  { name: "frames", part: "frames", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
+  { name: "exchanges", part: "exchanges", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
   {
     name: "repairs",
     part: "repair",

@@ -3,7 +3,7 @@
 import type { EnumShape } from "@wirepact/core";
 import { docComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
-import { enumKeys } from "../text/identifiers.js";
+import { enumKeys, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -27,7 +27,7 @@ interface Member {
 function messageTypes({ model }: EmitInput) {
   const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, value: name, doc }));
   const doc = "The message types of the protocol.";
-  return constantAndType("MessageType", members, { doc, typeDoc: doc, open: false });
+  return constantAndType(unionNames(model).type, members, { doc, typeDoc: doc, open: false });
 }
 
 function roleNames({ model }: EmitInput) {

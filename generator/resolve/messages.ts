@@ -135,13 +135,15 @@ function framedShape(
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const outer = [...shared, ...(names.tag === "" ? [] : [tag])];
   const absent = [...frame.absent, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
-  const rest = { absent: absent.length === 0 ? undefined : absent };
+  // A closed object has no other properties anyway.
+  const whenOpen = (open: boolean) => ({ open, absent: absent.length === 0 || !open ? undefined : absent });
   if (frame.frame.body === undefined) {
-    return present({ ...bareStruct(scope, draft, isEnvelopeOpen(scope)), fields: [...outer, ...ownFields], ...rest });
+    const struct = bareStruct(scope, draft, isEnvelopeOpen(scope));
+    return present({ ...struct, ...whenOpen(struct.open), fields: [...outer, ...ownFields] });
   }
   const body = names.framed?.body;
   const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
-  return present({ kind: "struct", open: isEnvelopeOpen(scope), fields: [...outer, ...(derived === undefined ? [] : [derived])], ...rest });
+  return present({ kind: "struct", ...whenOpen(isEnvelopeOpen(scope)), fields: [...outer, ...(derived === undefined ? [] : [derived])] });
 }
 
 function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {

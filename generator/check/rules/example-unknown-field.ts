@@ -5,6 +5,7 @@ import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationOfValue } from "../location-of-value.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const exampleUnknownField: CheckRule = {
   names: ["example-unknown-field"],
@@ -16,7 +17,7 @@ export const exampleUnknownField: CheckRule = {
 function ofExamples(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.examples.flatMap(({ name, value }) =>
     [...unknownMembers(context, message.shape, { value, path: [] })].map((member) => {
-      const location = `messages/${message.name}/examples/${name}`;
+      const location = `${locationOfMessage(context, message)}/examples/${name}`;
       return unknownField(context, { name, member, location: locationOfValue(context, location, member.path) ?? location });
     }),
   );
@@ -25,8 +26,8 @@ function ofExamples(context: CheckContext, message: MessageModel): readonly Viol
 /** Unknown fields that an invalid example sets, except where the expected issue is about an unknown property. */
 function ofInvalid(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.invalid.flatMap(({ name, value, issue }) => {
-    const example = `messages/${message.name}/invalid/${name}`;
-    if (issue === "unknown-field" || !context.spans.has(`${example}/set`)) return [];
+    const example = `${locationOfMessage(context, message)}/invalid/${name}`;
+    if (issue === "unknown-field" || issue === "unexpected-field" || !context.spans.has(`${example}/set`)) return [];
     return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
       const location = locationOfValue(context, example, member.path);
       return location?.startsWith(`${example}/set`) === true ? [unknownField(context, { name, member, location })] : [];

@@ -7,6 +7,7 @@ import { violation, type CheckContext, type CheckRule, type Violation } from "..
 import { conditionsOf } from "../../resolve/rule-conditions.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const ruleEffect: CheckRule = {
   names: ["rule-never-true", "rule-always-true", "computed-table-incomplete"],
@@ -34,8 +35,9 @@ export const ruleEffect: CheckRule = {
 const isShared = (violations: readonly Violation[]): boolean => violations.some(({ location }) => location.startsWith("envelope/"));
 
 /** Where the rule of a message is defined: in the message, in a type that it includes, or in the envelope. */
-function placeOf({ spans, model }: CheckContext, message: MessageModel, rule: Rule): string {
-  const own = `messages/${message.name}/rules/${rule.name}`;
+function placeOf(context: CheckContext, message: MessageModel, rule: Rule): string {
+  const { spans, model } = context;
+  const own = `${locationOfMessage(context, message)}/rules/${rule.name}`;
   const included = Object.keys(model.types).map((type) => `types/${type}/rules/${rule.name}`);
   const shared = `envelope/rules/${rule.name}`;
   return [own, shared, ...included].find((location) => spans.has(location)) ?? own;

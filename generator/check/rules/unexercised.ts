@@ -7,6 +7,7 @@ import { locationsOfPath } from "../locations-of-path.js";
 import { readWire } from "../read-wire.js";
 import { uncoveredConstraints } from "../uncovered-constraints.js";
 import { uncoveredAliases, uncoveredSubjects } from "../uncovered-spellings.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const unexercised: CheckRule = {
   names: ["unexercised"],
@@ -64,7 +65,7 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
   for (const message of messages) {
     for (const { name } of message.rules) {
-      const own = `messages/${message.name}/rules/${name}`;
+      const own = `${locationOfMessage(context, message)}/rules/${name}`;
       const shared = `envelope/rules/${name}`;
       if (!context.spans.has(own) && !context.spans.has(shared)) continue;
       const location = context.spans.has(own) ? own : shared;

@@ -3,6 +3,7 @@
 import type { Extras, Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
+import { readProperty } from "./guard-names.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { typeRuleConditions } from "./rule-condition.js";
 import { depthTest, leaveUnless, shapeCode } from "./shape-condition.js";
@@ -72,6 +73,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
       leaveUnless([...early, `${context.names.use("isPlain")}(${options.variable})`]),
       ...inner.flatMap(({ statements }) => statements),
       ...closing(context, shape, options.variable),
+      ...absentProperties(context, shape, options.variable),
     ],
     conditions: [
       ...late,
@@ -125,17 +127,16 @@ function readFields({ names }: GuardContext, locals: readonly Local[], variable:
 
 /** Closed structs have no member but their fields. Comparing names one by one beats a set sevenfold. */
 function closing(context: GuardContext, shape: StructShape, variable: string): readonly string[] {
-  const { open, fields, extras, absent = [] } = shape;
-  const missing = absent.map((name) => leaveUnless([`${readProperty(context, variable, name)} === undefined`]));
-  if (extras !== undefined) return [...missing, extraLoop(context, shape, extras, variable)];
-  if (open) return missing;
+  const { open, fields, extras } = shape;
+  if (extras !== undefined) return [extraLoop(context, shape, extras, variable)];
+  if (open) return [];
   const tests = fields.map((field) => `name === ${JSON.stringify(field.name)}`);
   const names = JSON.stringify(fields.map((field) => field.name));
   const owner = sharedOwner(context, names) ?? context.place.join(" ");
   const known = context.names.privateFunction(`fields ${names}`, [`${owner} member`, `${context.place.join(" ")} member`], (own) =>
     [`function ${own}(name: string): boolean {`, `return ${tests.length === 0 ? "false" : tests.join(" || ")};`, "}"].join("\n"),
   );
-  return [...missing, `for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
+  return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
 }
 
 /** The loop over unknown properties, which have a type. */
@@ -154,10 +155,15 @@ function extraLoop(context: GuardContext, { fields, absent = [] }: StructShape, 
   ].join("\n");
 }
 
-/** A property of a variable; names that all objects inherit are read with care. */
-function readProperty({ names }: GuardContext, variable: string, name: string): string {
-  if (name in Object.prototype) return `${names.use("ownMember")}(${variable}, ${JSON.stringify(name)})`;
-  return `${variable}[${JSON.stringify(name)}]`;
+/** Properties that must not be there. */
+function absentProperties({ names }: GuardContext, { absent = [], open }: StructShape, variable: string): readonly string[] {
+  // A closed object has only its fields.
+  if (absent.length === 0 || !open) return [];
+  const isAbsent = (name: string): string => {
+    const condition = `${readProperty(names, name, variable)} === undefined`;
+    return isIdentifier(name) && !(name in Object.prototype) ? condition : `(${condition})`;
+  };
+  return [leaveUnless(absent.map(isAbsent))];
 }
 
 const typesByModel = new WeakMap<ProtocolModel, ReadonlyMap<string, readonly string[]>>();

@@ -152,6 +152,8 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     ...object("`encodings`", {
       json: limited("Messages as JSON.", "the json encoding"),
       ndjson: limited("Messages as newline-delimited JSON.", "the ndjson encoding"),
+      sse: limited("Messages as JSON in the data of server-sent events.", "the sse encoding"),
+      "content-length": limited("Messages as JSON, each behind a `Content-Length` header.", "the content-length encoding"),
       yaml: {
         description: "Messages as YAML.",
         ...object("the yaml encoding", {
@@ -169,6 +171,18 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       mail: use("mailEncoding", "Messages as Markdown mails."),
     }),
   },
+  exportNames: object("`names`", {
+    Message: typeScriptName("The union of all messages. `Received…`, `…Schema`, `assert…` and `…Arbitrary` follow."),
+    MessageType: typeScriptName("The message types as constants."),
+    Issue: typeScriptName("The type of an issue."),
+    Received: typeScriptName("The type of a leniently decoded message."),
+    Result: typeScriptName("The type of what `validate` and `decode` return."),
+    Requests: typeScriptName("Protocols with frames: the requests by message type."),
+    Responses: typeScriptName("Protocols with frames: the messages that answer requests."),
+    Results: typeScriptName("Protocols with frames: the bodies of what answers requests."),
+    SentBy: typeScriptName("The messages that each role sends."),
+    ServedBy: typeScriptName("Protocols with frames: the requests that each role receives."),
+  }),
   template: { ...stringSchemas["string"]!, holds: "template" },
   mailEncoding: object(
     "the mail encoding",

@@ -75,6 +75,10 @@ const protocolFile = object(
     objects: openness("Whether objects allow unknown properties by default."),
     doc: string("A description, in one or two sentences."),
     originalName: string("The name in the protocol's own document, if it differs."),
+    names: use(
+      "exportNames",
+      "Other names for what every package exports, so that a type or message of the protocol may have the usual one.",
+    ),
     roles: named(
       "The roles of the protocol, each with a description.",
       defining("role", plainNames),
