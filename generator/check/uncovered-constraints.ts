@@ -2,6 +2,7 @@
 // A shared definition has to be covered only once, no matter how many messages use it.
 
 import { readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
@@ -39,10 +40,13 @@ export function uncoveredConstraints(context: CheckContext): readonly UncoveredC
             issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
           })),
   );
+  const selecting = selectingFields(context);
   const ofFields = context.fields
     .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
     // Without a property that identifies its frame, a message is in another frame or in none.
     .filter(({ field, message }) => message === undefined || !identifiesFrame(context.model, message, field))
+    // Without a field that selects its part of a union, an object belongs to another part or to none.
+    .filter(({ field }) => !selecting.has(field))
     .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
   return [...ofShapes, ...ofFields];
 }
@@ -53,6 +57,22 @@ function identifiesFrame(model: ProtocolModel, message: MessageModel, field: Fie
     frame !== undefined &&
     message.shape.fields.includes(field) &&
     (frame.has.includes(field.name) || Object.hasOwn(frame.where, field.name))
+  );
+}
+
+/** The fields by whose presence the objects of a union are distinguished, or without which an object belongs to the part for all others. */
+function selectingFields({ shapes, model }: CheckContext): ReadonlySet<Field> {
+  return new Set(
+    shapes.flatMap(({ shape }) => {
+      if (shape.kind !== "union" || shape.objects === undefined) return [];
+      const { objects, members } = shape;
+      if (objects.by === "tag" && objects.otherwise === undefined) return [];
+      return objects.cases.flatMap(([property, part]) => {
+        const name = objects.by === "tag" ? objects.tag : property;
+        const target = dereference(model.types, members[part]!);
+        return target?.kind === "struct" ? target.fields.filter((field) => field.name === name) : [];
+      });
+    }),
   );
 }
 

@@ -161,7 +161,7 @@ function draftResult(context: FramedContext, { request, tag, baseName, syntax, r
       to: syntax.from,
     }),
     envelope: originate(scope, name, frame),
-    body: bodyField(context, { syntax: body, written, name, frame }),
+    body: bodyField(context, { syntax: body, written, name, frame, required: result.bodyRequired }),
     own: [],
     about: present({
       typeName: (result.name ?? baseName) + frame.frame.suffix,
@@ -176,7 +176,7 @@ const samplesOf = ({ rules, examples = {}, variations, invalid = {}, wire }: Sam
 
 /** The definition of a result, without the keys that are about its message. */
 function withoutSamples(result: ResultSyntax): ResultSyntax {
-  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName"]);
+  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName", "bodyRequired"]);
   return Object.fromEntries(Object.entries(result).filter(([key]) => !about.has(key)));
 }
 

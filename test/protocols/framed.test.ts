@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFramedProject, type FramedProject } from "../support/framed-project.js";
+import { createProject, type GeneratedProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { createReferee } from "../support/schema-referee.js";
 
@@ -23,10 +23,15 @@ interface Package {
 
 const names = ["calculator", "debugger", "events"] as const;
 
-let project: FramedProject;
+let project: GeneratedProject;
 
 beforeAll(() => {
-  project = createFramedProject();
+  project = createProject({
+    specs: "test/framed-specs",
+    programs: "test/framed-specs/programs",
+    scope: "@acme",
+    protocols: names,
+  });
 }, 60_000);
 afterAll(() => removeTemporary(project.folder));
 

@@ -1,6 +1,7 @@
 // Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
-import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
+import { formatPath, nearestName, type Json, type Path, type Shape, type UnionShape } from "@wirepact/core";
+import { isObject, objectUnions } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
@@ -69,8 +70,18 @@ function* unknownMembers(
       else yield* unknownMembers(context, field.shape, { value: member, path: [...path, name] });
     }
   } else if (target.kind === "union") {
-    const kind = Array.isArray(value) ? ["list"] : ["struct", "map"];
-    const member = target.members.find((candidate) => kind.includes(dereference(context.model.types, candidate)?.kind ?? ""));
+    const member = partOf(context, target, value);
     if (member !== undefined) yield* unknownMembers(context, member, { value, path });
   }
+}
+
+/** The part of a union that an array or object belongs to. */
+function partOf(
+  { model }: CheckContext,
+  union: UnionShape,
+  value: Readonly<Record<string, unknown>> | readonly unknown[],
+): Shape | undefined {
+  if (union.objects !== undefined && isObject(value)) return union.members[objectUnions.choosePart(model, union, value) ?? -1];
+  const kinds = Array.isArray(value) ? ["list"] : ["struct", "map"];
+  return union.members.find((candidate) => kinds.includes(dereference(model.types, candidate)?.kind ?? ""));
 }

@@ -137,6 +137,7 @@ const stream: Keys = {
 /** Keys that only results have. */
 const resultOnly: Keys = {
   name: typeScriptName("The TypeScript name, without the suffix of the frame. That of the request by default."),
+  bodyRequired: flag("Whether the body is required. By default it is, unless it is an object without required fields."),
   originalName: string("The name in the protocol's own document, if it differs."),
   ...sampleKeys,
 };
