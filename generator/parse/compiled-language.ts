@@ -1322,78 +1322,79 @@ rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&is
 type",params:{type:Ss.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
 pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}const Oe={type:"object",properties:{doc:{$ref:"#/definitions/string"},
 nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprec\
-ated"},allow:{$ref:"#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},originalName:{$ref:"#/defi\
-nitions/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/defin\
-itions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"\
-array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#\
-/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
+ated"},allow:{$ref:"#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolea\
+n"},originalName:{$ref:"#/definitions/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{
+type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
+#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
 if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"num\
 ber"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{
 $ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["typ\
-e"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"numb\
-er"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,
-examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"\
-object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
-required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{
-$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:!0,reserved:{$ref:"#\
-/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,examples:!0,variations:!0,invalid:!0,
-wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"\
-array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},
-doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},
-additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string",
-"number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
-invalid:!0,wire:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{
-enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["enu\
-m","values"]},else:{if:{type:"object",required:["stream"]},then:{type:"object",properties:{stream:{$ref:"#/definitions/bodyType"},until:{type:"\
-object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
-name:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["stream"]},else:{type:"obje\
-ct",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"\
-boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definit\
-ions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definition\
-s/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},
-object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:!0,reserved:{$ref:"#/definitions/strings"},union:{type:"ar\
-ray",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},
-const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definition\
-s/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0,name:!0,originalName:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};
-function Sr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let k;if(s.type===void 0&&(k="type")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?
-e=[k]:e.push(k),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
-type===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!de.
-call(Oe.then.properties,x)){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}
-if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),
-r=e.length)),s.min!==void 0){let x=s.min;if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/min",keyword:"type",params:{type:"\
-number"}};e===null?e=[O]:e.push(O),r++}}if(s.max!==void 0){let x=s.max;if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/max",
-keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,
-parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const x={
-instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[x]:e.push(x),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const x={
-instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Oe.then.properties.fraction.enum}};e===null?e=[x]:e.push(x),r++}if(s.write!==
-void 0&&s.write!=="seconds"){const x={instancePath:n+"/write",keyword:"enum",params:{allowedValues:Oe.then.properties.write.enum}};e===null?
-e=[x]:e.push(x),r++}if(s.version!==void 0&&s.version!==4){const x={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Oe.then.properties.
-version.enum}};e===null?e=[x]:e.push(x),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"pre\
-fix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,
-parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="\
-warn"||x==="require")){const O={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Oe.then.properties.inside.enum}};e===null?e=[O]:
-e.push(O),r++}}}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{
-const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const me={};e===
-null?e=[me]:e.push(me),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var o=O===r;r=q,e!==null&&(q?e.length=q:e=null);let le;if(o){const I=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
-e===null?e=[R]:e.push(R),r++}for(const R in s)if(!de.call(Oe.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",
-params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let R=s.min;if(!(typeof R=="number"&&isFinite(R))){
-const se={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.max!==void 0){let R=s.max;if(!(typeof R==
-"number"&&isFinite(R))){const se={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.unique!==
-void 0&&typeof s.unique!="boolean"){const R={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[R]:e.push(R),r++}}else{
-const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=I===r;x=o,le="then"}else{const I=r,me=r;let R=!0;
-const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.map===void 0&&(S="map")){const he={};e===null?e=[he]:e.push(he),
-r++}}else{const S={};e===null?e=[S]:e.push(S),r++}var u=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(u){const S=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.map===void 0){const G={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[G]:e.
-push(G),r++}for(const G in s)if(!de.call(Oe.else.else.then.properties,G)){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};
-e===null?e=[ne]:e.push(ne),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===
-null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||
+deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:[
+"map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{
+type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,
+invalid:!0,wire:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{
+$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitio\
+ns/extras"},rules:!0,reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:[
+"union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definit\
+ions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:[
+"const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,
+name:!0,bodyRequired:!0,originalName:!0,rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["const"]},else:{
+if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},
+pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,
+rules:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["enum","values"]},else:{if:{type:"object",required:[
+"stream"]},then:{type:"object",properties:{stream:{$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,additionalProperties:{
+type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,rules:!0,
+examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["stream"]},else:{type:"object",properties:{type:{$ref:"#/def\
+initions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},
+write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn",
+"require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/d\
+efinitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},
+extras:{$ref:"#/definitions/extras"},rules:!0,reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrD\
+efinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolea\
+n"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},stream:{$ref:"#/definitions/bodyType"},until:{type:"object",minProperties:1,
+additionalProperties:{type:["string","number","boolean"]}},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0,name:!0,bodyRequired:!0,
+originalName:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperties:!1,required:["type"]}}}}}}}}};function Sr(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let k;if(s.type===void 0&&(k="type")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var h=a===r;
+r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const x={instancePath:n,
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!de.call(Oe.then.properties,x)){const O={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+
+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let x=s.min;
+if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.
+max!==void 0){let x=s.max;if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
+e=[O]:e.push(O),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const x={instancePath:n+"/utc",keyword:"type",
+params:{type:"boolean"}};e===null?e=[x]:e.push(x),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const x={instancePath:n+"/fraction",keyword:"\
+enum",params:{allowedValues:Oe.then.properties.fraction.enum}};e===null?e=[x]:e.push(x),r++}if(s.write!==void 0&&s.write!=="seconds"){const x={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:Oe.then.properties.write.enum}};e===null?e=[x]:e.push(x),r++}if(s.version!==void 0&&
+s.version!==4){const x={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Oe.then.properties.version.enum}};e===null?e=[x]:e.push(
+x),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:
+e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="warn"||x==="require")){const O={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:Oe.then.properties.inside.enum}};e===null?e=[O]:e.push(O),r++}}}else{const x={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)
+if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const me={};e===null?e=[me]:e.push(me),r++}}else{const I={};
+e===null?e=[I]:e.push(I),r++}var o=O===r;r=q,e!==null&&(q?e.length=q:e=null);let le;if(o){const I=r;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.list===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
+if(!de.call(Oe.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:
+e.push(se),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:
+e.concat(ue.errors),r=e.length)),s.min!==void 0){let R=s.min;if(!(typeof R=="number"&&isFinite(R))){const se={instancePath:n+"/min",keyword:"\
+type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.max!==void 0){let R=s.max;if(!(typeof R=="number"&&isFinite(R))){const se={
+instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){
+const R={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[R]:e.push(R),r++}}else{const R={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=I===r;x=o,le="then"}else{const I=r,me=r;let R=!0;const se=r;if(r===se)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let S;if(s.map===void 0&&(S="map")){const he={};e===null?e=[he]:e.push(he),r++}}else{const S={};e===null?
+e=[S]:e.push(S),r++}var u=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(u){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+if(s.map===void 0){const G={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[G]:e.push(G),r++}for(const G in s)
+if(!de.call(Oe.else.else.then.properties,G)){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?
+e=[ne]:e.push(ne),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.
+errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let G=s.min;if(!(typeof G=="number"&&isFinite(G))){const ne={instancePath:n+
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}if(s.max!==void 0){let G=s.max;if(!(typeof G=="number"&&isFinite(
 G))){const ne={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}}else{const G={instancePath:n,keyword:"\
@@ -1510,43 +1511,44 @@ errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",pare
 $e.errors:e.concat($e.errors),r=e.length)),s.name!==void 0){let k=s.name;if(typeof k!="string"&&!(typeof k=="number"&&isFinite(k))&&typeof k!=
 "boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:Oe.properties.name.type}};e===null?e=[q]:e.push(q),r++}if(typeof k=="\
 string"&&!Te.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[q]:e.push(q),r++}}
-if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=
-e===null?g.errors:e.concat(g.errors),r=e.length)),s.rules!==void 0){let k=s.rules;if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(
-k).length<1){const q={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[q]:e.push(q),r++}for(const q in k){const x=r;
-if(typeof q=="string"&&!He.test(q)){const O={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},propertyName:q};e===null?e=[O]:e.push(O),r++}var y=x===r;if(!y){const O={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:q}};
-e===null?e=[O]:e.push(O),r++}}for(const q in k)Ae(k[q],{instancePath:n+"/rules/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,
-rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const q={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[q]:e.push(q),r++}}if(s.examples!==void 0){let k=s.examples;if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;
-if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=
-[O]:e.push(O),r++}var A=x===r;if(!A){const O={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(
-O),r++}}for(const q in k){let x=k[q];if(!(x&&typeof x=="object"&&!Array.isArray(x))){const O={instancePath:n+"/examples/"+q.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{const q={instancePath:n+"/examples",keyword:"\
-type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.variations!==void 0){let k=s.variations;if(Array.isArray(k)){if(k.length<1){
-const x={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}const q=k.length;for(let x=0;x<q;x++)
-ir(k[x],{instancePath:n+"/variations/"+x,parentData:k,parentDataProperty:x,rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{
-const q={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}if(s.invalid!==void 0){let k=s.invalid;
-if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/inval\
-id",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var b=x===r;if(!b){const O={instancePath:n+"/inval\
-id",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)tr(k[q],{instancePath:n+"/invalid/"+q.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const q={
-instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.wire!==void 0){let k=s.wire;if(k&&typeof k==
-"object"&&!Array.isArray(k)){if(Object.keys(k).length<1){const q={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
-e=[q]:e.push(q),r++}for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/wire",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var P=x===r;if(!P){const O={instancePath:n+"/wire",keyword:"propertyNames",params:{
-propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)lr(k[q],{instancePath:n+"/wire/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,
-parentDataProperty:q,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{const q={instancePath:n+"/wire",keyword:"type",
-params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.
-push(k),r++}return Sr.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
-e=[f]:e.push(f),r++}if(s.from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),
-r++}if(s.to===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===
-void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){
-const f={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!de.call(Fr.
-properties,f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==
-void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.name!==void 0){let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",
-keyword:"type",params:{type:Fr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!Te.test(f)){const p={instancePath:n+
+if(s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const k={instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};
+e===null?e=[k]:e.push(k),r++}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"\
+originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.rules!==void 0){let k=s.rules;if(k&&typeof k=="object"&&!Array.
+isArray(k)){if(Object.keys(k).length<1){const q={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[q]:e.push(q),
+r++}for(const q in k){const x=r;if(typeof q=="string"&&!He.test(q)){const O={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-\
+z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:q};e===null?e=[O]:e.push(O),r++}var y=x===r;if(!y){const O={instancePath:n+"/rules",keyword:"\
+propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)Ae(k[q],{instancePath:n+"/rules/"+q.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const q={instancePath:n+
+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.examples!==void 0){let k=s.examples;if(k&&typeof k=="obje\
+ct"&&!Array.isArray(k)){for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/examples",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var A=x===r;if(!A){const O={instancePath:n+"/examples",keyword:"property\
+Names",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k){let x=k[q];if(!(x&&typeof x=="object"&&!Array.isArray(x))){const O={
+instancePath:n+"/examples/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}}else{
+const q={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.variations!==void 0){let k=s.variations;
+if(Array.isArray(k)){if(k.length<1){const x={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[x]:e.push(x),r++}
+const q=k.length;for(let x=0;x<q;x++)ir(k[x],{instancePath:n+"/variations/"+x,parentData:k,parentDataProperty:x,rootData:l})||(e=e===null?ir.
+errors:e.concat(ir.errors),r=e.length)}else{const q={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(
+q),r++}}if(s.invalid!==void 0){let k=s.invalid;if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;if(typeof q=="string"&&
+!ie.test(q)){const O={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var b=x===
+r;if(!b){const O={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)
+tr(k[q],{instancePath:n+"/invalid/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?tr.
+errors:e.concat(tr.errors),r=e.length)}else{const q={instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(
+q),r++}}if(s.wire!==void 0){let k=s.wire;if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(k).length<1){const q={instancePath:n+"/\
+wire",keyword:"minProperties",params:{limit:1}};e===null?e=[q]:e.push(q),r++}for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){
+const O={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var P=x===r;if(!P){const O={
+instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)lr(k[q],{instancePath:n+
+"/wire/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),
+r=e.length)}else{const q={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{const k={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}return Sr.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"\
+from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=
+[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(
+f),r++}if(s.invalid===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)
+if(!de.call(Fr.properties,f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),
+r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
+r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+
+"/name",keyword:"type",params:{type:Fr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!Te.test(f)){const p={instancePath:n+
 "/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,
 {instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.from!==void 0){let f=s.from;const p=r;let m=!0;const y=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=y===r;r=p,e!==
