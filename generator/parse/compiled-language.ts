@@ -14,8 +14,8 @@ bject",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{i
 ct"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(
 a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ys.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]+(?:\
 -[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const u=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};
-e===null?e=[d]:e.push(d),r++}var t=u===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;if(h&&typeof h=="object"&&!Array.isArray(
+e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};
+e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;if(h&&typeof h=="object"&&!Array.isArray(
 h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"r\
 eason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.reason!==void 0&&(g(h.reason,{instancePath:n+
@@ -159,7 +159,7 @@ length;for(let R=0;R<me;R++)j(I[R],{instancePath:n+"/equal/"+R,parentData:I,pare
 j.errors),r=e.length)}else{const me={instancePath:n+"/equal",keyword:"type",params:{type:"array"}};e===null?e=[me]:e.push(me),r++}}}else{const I={
 instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var o=le===r;k=o,x="then"}else{const le=r,V=r;let I=!0;const me=r;
 if(r===me)if(s&&typeof s=="object"&&!Array.isArray(s)){let ye;if(s.lessThan===void 0&&(ye="lessThan")){const Q={};e===null?e=[Q]:e.push(Q),r++}}else{
-const ye={};e===null?e=[ye]:e.push(ye),r++}var u=me===r;r=V,e!==null&&(V?e.length=V:e=null);let R;if(u){const ye=r;if(s&&typeof s=="object"&&
+const ye={};e===null?e=[ye]:e.push(ye),r++}var f=me===r;r=V,e!==null&&(V?e.length=V:e=null);let R;if(f){const ye=r;if(s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.doc===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[S]:e.push(S),r++}
 if(s.lessThan===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"lessThan"}};e===null?e=[S]:e.push(S),r++}for(const S in s)
 if(!(S==="lessThan"||S==="doc"||S==="at"||S==="level"||S==="lenient")){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};
@@ -167,8 +167,8 @@ e===null?e=[he]:e.push(he),r++}if(s.lessThan!==void 0){let S=s.lessThan;if(Array
 an",keyword:"maxItems",params:{limit:2}};e===null?e=[G]:e.push(G),r++}if(S.length<2){const G={instancePath:n+"/lessThan",keyword:"minItems",
 params:{limit:2}};e===null?e=[G]:e.push(G),r++}const he=S.length;for(let G=0;G<he;G++)j(S[G],{instancePath:n+"/lessThan/"+G,parentData:S,parentDataProperty:G,
 rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const he={instancePath:n+"/lessThan",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var u=ye===
-r;I=u,R="then"}else{const ye=r,Q=r;let S=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.lessOrEqual===void 0&&
+ay"}};e===null?e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var f=ye===
+r;I=f,R="then"}else{const ye=r,Q=r;let S=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.lessOrEqual===void 0&&
 (ce="lessOrEqual")){const H={};e===null?e=[H]:e.push(H),r++}}else{const ce={};e===null?e=[ce]:e.push(ce),r++}var c=he===r;r=Q,e!==null&&(Q?e.
 length=Q:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const z={instancePath:n,keyword:"req\
 uired",params:{missingProperty:"doc"}};e===null?e=[z]:e.push(z),r++}if(s.lessOrEqual===void 0){const z={instancePath:n,keyword:"required",params:{
@@ -190,15 +190,15 @@ push(ke),r++}const Y=B.length;for(let ke=0;ke<Y;ke++)j(B[ke],{instancePath:n+"/e
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Y={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?
 e=[Y]:e.push(Y),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var d=pe===r;z=d,K="t\
 hen"}else{const pe=r,U=r;let B=!0;const Y=r;if(r===Y)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMos\
-tOne")){const J={};e===null?e=[J]:e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var f=Y===r;r=U,e!==null&&(U?e.length=U:e=null);
-let ke;if(f){const fe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"\
+tOne")){const J={};e===null?e=[J]:e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var u=Y===r;r=U,e!==null&&(U?e.length=U:e=null);
+let ke;if(u){const fe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"\
 doc"}};e===null?e=[M]:e.push(M),r++}if(s.atMostOne===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"atMostOne"}};
 e===null?e=[M]:e.push(M),r++}for(const M in s)if(!(M==="atMostOne"||M==="doc"||M==="at"||M==="level"||M==="lenient")){const _e={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:M}};e===null?e=[_e]:e.push(_e),r++}if(s.atMostOne!==void 0){let M=s.atMostOne;if(Array.
 isArray(M)){if(M.length<2){const ve={instancePath:n+"/atMostOne",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const _e=M.
 length;for(let ve=0;ve<_e;ve++)j(M[ve],{instancePath:n+"/atMostOne/"+ve,parentData:M,parentDataProperty:ve,rootData:l})||(e=e===null?j.errors:
 e.concat(j.errors),r=e.length)}else{const _e={instancePath:n+"/atMostOne",keyword:"type",params:{type:"array"}};e===null?e=[_e]:e.push(_e),r++}}}else{
-const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var f=fe===r;B=f,ke="then"}else{const fe=r,J=r;let M=!0;
+const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;B=u,ke="then"}else{const fe=r,J=r;let M=!0;
 const _e=r;if(r===_e)if(s&&typeof s=="object"&&!Array.isArray(s)){let Se;if(s.atLeastOne===void 0&&(Se="atLeastOne")){const v={};e===null?e=
 [v]:e.push(v),r++}}else{const Se={};e===null?e=[Se]:e.push(Se),r++}var p=_e===r;r=J,e!==null&&(J?e.length=J:e=null);let ve;if(p){const Se=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const $={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
@@ -314,10 +314,10 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r
 keyword:"if",params:{failingKeyword:De}};e===null?e=[rr]:e.push(rr),r++}var y=je===r;W=y,Z="else"}if(!W){const je={instancePath:n,keyword:"i\
 f",params:{failingKeyword:Z}};e===null?e=[je]:e.push(je),r++}var m=Ge===r;$=m,ee="else"}if(!$){const Ge={instancePath:n,keyword:"if",params:{
 failingKeyword:ee}};e===null?e=[Ge]:e.push(Ge),r++}var p=Se===r;M=p,ve="else"}if(!M){const Se={instancePath:n,keyword:"if",params:{failingKeyword:ve}};
-e===null?e=[Se]:e.push(Se),r++}var f=fe===r;B=f,ke="else"}if(!B){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
+e===null?e=[Se]:e.push(Se),r++}var u=fe===r;B=u,ke="else"}if(!B){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
 e=[fe]:e.push(fe),r++}var d=pe===r;z=d,K="else"}if(!z){const pe={instancePath:n,keyword:"if",params:{failingKeyword:K}};e===null?e=[pe]:e.push(
-pe),r++}var c=ce===r;S=c,G="else"}if(!S){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var u=ye===
-r;I=u,R="else"}if(!I){const ye={instancePath:n,keyword:"if",params:{failingKeyword:R}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
+pe),r++}var c=ce===r;S=c,G="else"}if(!S){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var f=ye===
+r;I=f,R="else"}if(!I){const ye={instancePath:n,keyword:"if",params:{failingKeyword:R}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
 se"}if(!k){const le={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[le]:e.push(le),r++}var h=b===r;t=h,w="else"}if(!t){const b={
 instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[b]:e.push(b),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==
 void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
@@ -358,7 +358,7 @@ errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"o
 s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){
 const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:
 e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){
-let h=s[a];const w=r;let o=!0;const u=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=u===r;
+let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=f===r;
 r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;wr(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,
 rootData:l})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(
 /~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===
@@ -447,13 +447,13 @@ $ref:"#/definitions/string"},in:{$ref:"#/definitions/string"},also:{$ref:"#/defi
 $ref:"#/definitions/string"}},additionalProperties:!1,required:["label"]}}}};function jr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let c;if(s.label===void 0&&
 (c="label")){const d={};e===null?e=[d]:e.push(d),r++}}else{const c={};e===null?e=[c]:e.push(c),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=
-null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const f={instancePath:n,keyword:"required",params:{
-missingProperty:"label"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!(f==="label"||f==="in"||f==="also")){const p={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
+null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const u={instancePath:n,keyword:"required",params:{
+missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){const p={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:u}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
 parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,
 parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",
-parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const f={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let f=!0;const p=r;if(r===p)if(s&&typeof s==
+parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let u=!0;const p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let A;if(s.bullet===void 0&&(A="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[
 A]:e.push(A),r++}var o=p===r;r=d,e!==null&&(d?e.length=d:e=null);let m;if(o){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
 void 0){const P={instancePath:n,keyword:"required",params:{missingProperty:"bullet"}};e===null?e=[P]:e.push(P),r++}if(s.in===void 0){const P={
@@ -462,14 +462,14 @@ P==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{addi
 (g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
 length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;f=o,m="t\
+C.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
 hen"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
-const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var u=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
-if(u){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
+const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var f=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
+if(f){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
 section"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(V!=="section"){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};
 e===null?e=[I]:e.push(I),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(
-V),r++}var u=O===r;P=u,q="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const V={instancePath:n,keyword:"\
+V),r++}var f=O===r;P=f,q="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const V={instancePath:n,keyword:"\
 required",params:{missingProperty:"label"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!(V==="label"||V==="in"||V==="also"||V==="bulle\
 t"||V==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}s.label!==
 void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
@@ -478,8 +478,8 @@ r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,par
 concat(C.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[V]:e.push(V),r++}var u=O===r;P=u,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
-e.push(O),r++}var o=A===r;f=o,m="else"}if(!f){const A={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[A]:e.push(A),r++}var h=c===
+e===null?e=[V]:e.push(V),r++}var f=O===r;P=f,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
+e.push(O),r++}var o=A===r;u=o,m="else"}if(!u){const A={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[A]:e.push(A),r++}var h=c===
 r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return jr.errors=e,r===0}function Ar(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
@@ -517,15 +517,15 @@ max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const I={instan
 e=[I]:e.push(I),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"type",params:{type:"boolea\
 n"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var o=O===
 r;P=o,q="then"}else{const O=r,le=r;let V=!0;const I=r;if(r===I)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="m\
-ap")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var u=I===r;r=le,e!==null&&(le?e.length=le:
-e=null);let me;if(u){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{
+ap")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,e!==null&&(le?e.length=le:
+e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{
 missingProperty:"map"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(!de.call(Ve.else.else.then.properties,Q)){const S={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:Q}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
 parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/k\
 eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let Q=s.min;if(!(typeof Q==
 "number"&&isFinite(Q))){const S={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){
 let Q=s.max;if(!(typeof Q=="number"&&isFinite(Q))){const S={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(
-S),r++}}}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var u=se===r;V=u,me="then"}else{const se=r,
+S),r++}}}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var f=se===r;V=f,me="then"}else{const se=r,
 ye=r;let Q=!0;const S=r;if(r===S)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?
 e=[ce]:e.push(ce),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"field\
@@ -545,7 +545,7 @@ ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.res
 parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;Q=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=
-[X]:e.push(X),r++}var f=z===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(f){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+[X]:e.push(X),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 union===void 0){const U={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!de.
 call(Ve.else.else.else.else.then.properties,U)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?
 e=[B]:e.push(B),r++}if(s.union!==void 0){let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItem\
@@ -554,7 +554,7 @@ rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const B
 e===null?e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?
 Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[U]:e.push(U),r++}var f=X===r;H=f,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
 r++}var p=B===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
 const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!de.call(Ve.else.
@@ -617,9 +617,9 @@ properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=
 void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
-instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var f=X===r;H=f,ge="else"}if(!H){const X={instancePath:n,
+instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var u=X===r;H=u,ge="else"}if(!H){const X={instancePath:n,
 keyword:"if",params:{failingKeyword:ge}};e===null?e=[X]:e.push(X),r++}var c=ne===r;Q=c,he="else"}if(!Q){const ne={instancePath:n,keyword:"if",
-params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),r++}var u=se===r;V=u,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};
+params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),r++}var f=se===r;V=f,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};
 e===null?e=[se]:e.push(se),r++}var o=O===r;P=o,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
 e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[A]:e.push(A),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
@@ -638,16 +638,16 @@ mail!==void 0&&(Ar(s.mail,{instancePath:n+"/mail",parentData:s,parentDataPropert
 r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(
 A),r++}return Pr.errors=e,r===0}function Dr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const u=r;Pr(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),
-r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=f===
+let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&(i?e.length=
+i:e=null);let w;if(h){const f=r;Pr(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Pr.errors:e.concat(Pr.errors),
+r=e.length);var h=f===r;t=h,w="then"}else{const f=r,c=r;let d=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=u===
 r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const P={instancePath:n,keyword:"maxItems",params:{
 limit:1}};e===null?e=[P]:e.push(P),r++}if(s.length<1){const P={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),
 r++}const b=s.length;for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty:P,rootData:l})||(e=e===null?T.errors:e.
 concat(T.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,
 p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);
-var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=u===r;t=h,
-w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Dr.errors=e,r===0}function ze(s,{
+var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
+w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function ze(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){
 const a=r;if(typeof t=="string"&&!js.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[\
 ^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,
@@ -684,7 +684,7 @@ V))){const I={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===n
 "boolean"){const V={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var o=O===r;P=o,q="then"}else{const O=r,le=r;let V=!0;const I=r;if(r===I)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};
-e===null?e=[se]:e.push(se),r++}var u=I===r;r=le,e!==null&&(le?e.length=le:e=null);let me;if(u){const se=r;if(s&&typeof s=="object"&&!Array.isArray(
+e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,e!==null&&(le?e.length=le:e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)
 if(!de.call(Ce.else.else.then.properties,Q)){const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?
 e=[S]:e.push(S),r++}if(s.map!==void 0&&(Ne.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===
@@ -692,7 +692,7 @@ null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.keys!==void 
 keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let Q=s.min;if(!(typeof Q=="number"&&isFinite(Q))){
 const S={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let Q=s.max;if(!(typeof Q==
 "number"&&isFinite(Q))){const S={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}}else{const Q={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var u=se===r;V=u,me="then"}else{const se=r,ye=r;let Q=!0;const S=r;if(r===
+keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var f=se===r;V=f,me="then"}else{const se=r,ye=r;let Q=!0;const S=r;if(r===
 S)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?e=[ce]:e.push(ce),r++}}else{
 const ne={};e===null?e=[ne]:e.push(ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.
@@ -711,8 +711,8 @@ rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const z
 t"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",
 rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[H]:e.push(H),r++}var c=ne===r;Q=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=[X]:e.push(X),r++}var f=z===r;
-r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(f){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const U={instancePath:n,
+let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=[X]:e.push(X),r++}var u=z===r;
+r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const U={instancePath:n,
 keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!de.call(Ce.else.else.else.else.then.properties,
 U)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?e=[B]:e.push(B),r++}if(s.union!==void 0){
 let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Y]:e.push(
@@ -721,7 +721,7 @@ e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)}else{const 
 y"}};e===null?e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
 null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[U]:e.push(U),r++}var f=X===r;H=f,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
 r++}var p=B===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
 const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!(J==="const"||
@@ -785,9 +785,9 @@ properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=
 void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
-instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var f=X===r;H=f,ge="else"}if(!H){const X={instancePath:n,
+instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var u=X===r;H=u,ge="else"}if(!H){const X={instancePath:n,
 keyword:"if",params:{failingKeyword:ge}};e===null?e=[X]:e.push(X),r++}var c=ne===r;Q=c,he="else"}if(!Q){const ne={instancePath:n,keyword:"if",
-params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),r++}var u=se===r;V=u,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};
+params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),r++}var f=se===r;V=f,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};
 e===null?e=[se]:e.push(se),r++}var o=O===r;P=o,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
 e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[A]:e.push(A),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
@@ -984,8 +984,8 @@ required",params:{missingProperty:"reads"}};e===null?e=[a]:e.push(a),r++}if(t.wr
 required",params:{missingProperty:"writes"}};e===null?e=[a]:e.push(a),r++}for(const a in t)if(!(a==="reads"||a==="writes")){const h={instancePath:n+
 "/yaml/body",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[h]:e.push(h),r++}if(t.reads!==void 0){let a=t.reads;if(Array.
 isArray(a)){if(a.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const h=a.
-length;for(let w=0;w<h;w++){let o=a[w];if(!(o==="mapping"||o==="text")){const u={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{
-allowedValues:gr.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[u]:e.push(u),r++}}}else{const h={instancePath:n+"\
+length;for(let w=0;w<h;w++){let o=a[w];if(!(o==="mapping"||o==="text")){const f={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{
+allowedValues:gr.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[f]:e.push(f),r++}}}else{const h={instancePath:n+"\
 /yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(t.writes!==void 0){let a=t.writes;if(!(a==="mapping"||
 a==="text")){const h={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:gr.properties.yaml.properties.body.properties.
 writes.enum}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/yaml/body",keyword:"type",params:{type:"object"}};e===null?e=[a]:
@@ -1016,16 +1016,16 @@ S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"obje
 #/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},Xs={if:{type:"obj\
 ect"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},
 else:{$ref:"#/definitions/typeName"}}};function Me(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const u=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),
-r=e.length);var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=f===
+let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&(i?e.length=
+i:e=null);let w;if(h){const f=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),
+r=e.length);var h=f===r;t=h,w="then"}else{const f=r,c=r;let d=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=u===
 r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const P={instancePath:n,keyword:"maxItems",params:{
 limit:1}};e===null?e=[P]:e.push(P),r++}if(s.length<1){const P={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),
 r++}const b=s.length;for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty:P,rootData:l})||(e=e===null?T.errors:e.
 concat(T.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,
 p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);
-var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=u===r;t=h,
-w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Me.errors=e,r===0}const Ys={
+var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
+w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Me.errors=e,r===0}const Ys={
 type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"array",items:{},minItems:1}},
 additionalProperties:!1,required:["like","field","values"]},Ns={type:["string","number","boolean"],pattern:"\\S"};function Qe(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
@@ -1059,13 +1059,13 @@ instancePath:n+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e
 "/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.issue!==void 0){let t=s.issue;if(typeof t!="string"&&!(typeof t==
 "number"&&isFinite(t))&&typeof t!="boolean"){const a={instancePath:n+"/issue",keyword:"type",params:{type:ns.properties.issue.type}};e===null?
 e=[a]:e.push(a),r++}if(typeof t=="string"&&!is.test(t)){const a={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[\
-A-Za-z0-9_-]+)?$"}};e===null?e=[a]:e.push(a),r++}}if(s.at!==void 0){let t=s.at;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const u={};
-e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;if(Array.isArray(t)){const d=t.length;for(let f=0;f<
-d;f++){let p=t[f];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:n+"/at/"+f,keyword:"ty\
+A-Za-z0-9_-]+)?$"}};e===null?e=[a]:e.push(a),r++}}if(s.at!==void 0){let t=s.at;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const f={};
+e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;if(Array.isArray(t)){const d=t.length;for(let u=0;u<
+d;u++){let p=t[u];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:n+"/at/"+u,keyword:"ty\
 pe",params:{type:ns.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++}}}else{const d={instancePath:n+"/at",keyword:"type",params:{
-type:"array"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="then"}else{const u=r;L(t,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
-at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/at",keyword:"\
-if",params:{failingKeyword:o}};e===null?e=[u]:e.push(u),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+type:"array"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;L(t,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
+at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/at",keyword:"\
+if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [t]:e.push(t),r++}return tr.errors=e,r===0}const zr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
 type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
 if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},if:{type:"object",required:["\
@@ -1112,13 +1112,13 @@ x==="reads"||x==="warnings"||x==="issue"||x==="at")){const O={instancePath:n,key
 null?e=[O]:e.push(O),r++}s.json!==void 0&&(Ue(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?
 Ue.errors:e.concat(Ue.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}
 var o=k===r;y=o,b="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.ndjson===void 0&&
-(I="ndjson")){const me={};e===null?e=[me]:e.push(me),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var u=O===r;r=q,e!==null&&(q?e.length=
-q:e=null);let le;if(u){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const R={instancePath:n,keyword:"require\
+(I="ndjson")){const me={};e===null?e=[me]:e.push(me),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var f=O===r;r=q,e!==null&&(q?e.length=
+q:e=null);let le;if(f){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const R={instancePath:n,keyword:"require\
 d",params:{missingProperty:"ndjson"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!(R==="ndjson"||R==="mode"||R==="reads"||R==="warning\
 s"||R==="issue"||R==="at")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),
 r++}s.ndjson!==void 0&&(Ue(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Ue.errors:e.
-concat(Ue.errors),r=e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var u=I===r;
-x=u,le="then"}else{const I=r,me=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.yaml===void 0&&(S="y\
+concat(Ue.errors),r=e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var f=I===r;
+x=f,le="then"}else{const I=r,me=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.yaml===void 0&&(S="y\
 aml")){const he={};e===null?e=[he]:e.push(he),r++}}else{const S={};e===null?e=[S]:e.push(S),r++}var c=se===r;r=me,e!==null&&(me?e.length=me:
 e=null);let ye;if(c){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const G={instancePath:n,keyword:"required",params:{
 missingProperty:"yaml"}};e===null?e=[G]:e.push(G),r++}for(const G in s)if(!(G==="yaml"||G==="mode"||G==="reads"||G==="warnings"||G==="issue"||
@@ -1146,7 +1146,7 @@ s.yaml!==void 0&&(yr(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataPrope
 r=e.length)),s.mail!==void 0&&(cr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?cr.errors:
 e.concat(cr.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var d=z===
 r;G=d,ce="else"}if(!G){const z={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var c=S===r;R=c,ye="els\
-e"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var u=I===r;x=u,le="else"}if(!x){const I={
+e"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var f=I===r;x=f,le="else"}if(!x){const I={
 instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:e.push(I),r++}var o=k===r;y=o,b="else"}if(!y){const k={instancePath:n,
 keyword:"if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}var h=p===r;t=h,w="else"}if(!t){const p={instancePath:n,keyword:"if",params:{
 failingKeyword:w}};e===null?e=[p]:e.push(p),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let p=s.mode;if(!(p==="stri\
@@ -1158,26 +1158,26 @@ const m={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===nu
 "string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/issue",keyword:"type",params:{type:zr.properties.
 issue.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!is.test(p)){const m={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[m]:e.push(m),r++}}if(s.at!==void 0){let p=s.at;const m=r;let y=!0;const A=r;if(!Array.isArray(
-p)){const P={};e===null?e=[P]:e.push(P),r++}var f=A===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(f){const P=r;if(Array.isArray(p)){const q=p.
+p)){const P={};e===null?e=[P]:e.push(P),r++}var u=A===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(u){const P=r;if(Array.isArray(p)){const q=p.
 length;for(let x=0;x<q;x++){let O=p[x];if(typeof O!="string"&&!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){const le={instancePath:n+
 "/at/"+x,keyword:"type",params:{type:zr.properties.at.then.items.type}};e===null?e=[le]:e.push(le),r++}}}else{const q={instancePath:n+"/at",
-keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}var f=P===r;y=f,b="then"}else{const P=r;L(p,{instancePath:n+"/at",parentData:s,
-parentDataProperty:"at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var f=P===r;y=f,b="else"}if(!y){const P={instancePath:n+
+keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}var u=P===r;y=u,b="then"}else{const P=r;L(p,{instancePath:n+"/at",parentData:s,
+parentDataProperty:"at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var u=P===r;y=u,b="else"}if(!y){const P={instancePath:n+
 "/at",keyword:"if",params:{failingKeyword:b}};e===null?e=[P]:e.push(P),r++}}}else{const p={instancePath:n,keyword:"type",params:{type:"objec\
 t"}};e===null?e=[p]:e.push(p),r++}return lr.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(Or.properties,o)){const u={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",
+doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(Or.properties,o)){const f={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",
 rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.has!==void 0){let o=s.has;if(Array.isArray(o)){if(o.length<1){const c={
-instancePath:n+"/has",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const u=o.length;for(let c=0;c<u;c++)L(o[c],{instancePath:n+
-"/has/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{const u={instancePath:n+"\
-/has",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.where!==void 0){let o=s.where;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},
-propertyName:u};e===null?e=[d]:e.push(d),r++}var i=c===r;if(!i){const d={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:u}};
-e===null?e=[d]:e.push(d),r++}}for(const u in o){let c=o[u];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const d={
-instancePath:n+"/where/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Or.properties.where.additionalProperties.type}};
-e===null?e=[d]:e.push(d),r++}}}else{const u={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.
+instancePath:n+"/has",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const f=o.length;for(let c=0;c<f;c++)L(o[c],{instancePath:n+
+"/has/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)}else{const f={instancePath:n+"\
+/has",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.where!==void 0){let o=s.where;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[f]:e.push(f),
+r++}for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},
+propertyName:f};e===null?e=[d]:e.push(d),r++}var i=c===r;if(!i){const d={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:f}};
+e===null?e=[d]:e.push(d),r++}}for(const f in o){let c=o[f];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const d={
+instancePath:n+"/where/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Or.properties.where.additionalProperties.type}};
+e===null?e=[d]:e.push(d),r++}}}else{const f={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.
 tag!==void 0&&(L(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=
 e.length)),s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)),s.replyTo!==void 0&&(L(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:l})||(e=e===null?
@@ -1185,43 +1185,43 @@ L.errors:e.concat(L.errors),r=e.length)),s.body!==void 0&&(L(s.body,{instancePat
 (e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
 fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.name!==void 0){let o=s.name;if(typeof o!="s\
-tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const u={instancePath:n+"/name",keyword:"type",params:{type:Or.properties.name.
-type}};e===null?e=[u]:e.push(u),r++}if(typeof o=="string"&&!Te.test(o)){const u={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[u]:e.push(u),r++}}if(s.suffix!==void 0){let o=s.suffix;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){const u={instancePath:n+"/suffix",keyword:"type",params:{type:Or.properties.suffix.type}};e===null?e=[u]:e.push(u),
-r++}if(typeof o=="string"&&!Te.test(o)){const u={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
-e=[u]:e.push(u),r++}}if(s.example!==void 0){let o=s.example;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const u={instancePath:n+"/exampl\
-e",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.rules!==void 0){let o=s.rules;if(o&&typeof o=="object"&&!Array.
-isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),
-r++}for(const u in o){const c=r;if(typeof u=="string"&&!He.test(u)){const d={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-\
-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:u};e===null?e=[d]:e.push(d),r++}var t=c===r;if(!t){const d={instancePath:n+"/rules",keyword:"\
-propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)Ae(o[u],{instancePath:n+"/rules/"+u.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const u={instancePath:n+
-"/rules",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.examples!==void 0){let o=s.examples;if(o&&typeof o=="obje\
-ct"&&!Array.isArray(o)){for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/examples",keyword:"pattern",
-params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/examples",keyword:"property\
-Names",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o){let c=o[u];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const d={
-instancePath:n+"/examples/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{
-const u={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.variations!==void 0){let o=s.variations;
+tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const f={instancePath:n+"/name",keyword:"type",params:{type:Or.properties.name.
+type}};e===null?e=[f]:e.push(f),r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
+[A-Z][A-Za-z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}if(s.suffix!==void 0){let o=s.suffix;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(
+o))&&typeof o!="boolean"){const f={instancePath:n+"/suffix",keyword:"type",params:{type:Or.properties.suffix.type}};e===null?e=[f]:e.push(f),
+r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
+e=[f]:e.push(f),r++}}if(s.example!==void 0){let o=s.example;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const f={instancePath:n+"/exampl\
+e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.rules!==void 0){let o=s.rules;if(o&&typeof o=="object"&&!Array.
+isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[f]:e.push(f),
+r++}for(const f in o){const c=r;if(typeof f=="string"&&!He.test(f)){const d={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-\
+z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:f};e===null?e=[d]:e.push(d),r++}var t=c===r;if(!t){const d={instancePath:n+"/rules",keyword:"\
+propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o)Ae(o[f],{instancePath:n+"/rules/"+f.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const f={instancePath:n+
+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.examples!==void 0){let o=s.examples;if(o&&typeof o=="obje\
+ct"&&!Array.isArray(o)){for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/examples",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:f};e===null?e=[d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/examples",keyword:"property\
+Names",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o){let c=o[f];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const d={
+instancePath:n+"/examples/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}}}else{
+const f={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.variations!==void 0){let o=s.variations;
 if(Array.isArray(o)){if(o.length<1){const c={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}
-const u=o.length;for(let c=0;c<u;c++)ir(o[c],{instancePath:n+"/variations/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?ir.
-errors:e.concat(ir.errors),r=e.length)}else{const u={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(
-u),r++}}if(s.invalid!==void 0){let o=s.invalid;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){const c=r;if(typeof u=="string"&&
-!ie.test(u)){const d={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var h=c===
-r;if(!h){const d={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)
-tr(o[u],{instancePath:n+"/invalid/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?tr.
-errors:e.concat(tr.errors),r=e.length)}else{const u={instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}}if(s.wire!==void 0){let o=s.wire;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/\
-wire",keyword:"minProperties",params:{limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){
-const d={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var w=c===r;if(!w){const d={
-instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)lr(o[u],{instancePath:n+
-"/wire/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),
-r=e.length)}else{const u={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}s.allow!==void 0&&($e(
+const f=o.length;for(let c=0;c<f;c++)ir(o[c],{instancePath:n+"/variations/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?ir.
+errors:e.concat(ir.errors),r=e.length)}else{const f={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(
+f),r++}}if(s.invalid!==void 0){let o=s.invalid;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const f in o){const c=r;if(typeof f=="string"&&
+!ie.test(f)){const d={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:f};e===null?e=[d]:e.push(d),r++}var h=c===
+r;if(!h){const d={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o)
+tr(o[f],{instancePath:n+"/invalid/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||(e=e===null?tr.
+errors:e.concat(tr.errors),r=e.length)}else{const f={instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
+f),r++}}if(s.wire!==void 0){let o=s.wire;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/\
+wire",keyword:"minProperties",params:{limit:1}};e===null?e=[f]:e.push(f),r++}for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){
+const d={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:f};e===null?e=[d]:e.push(d),r++}var w=c===r;if(!w){const d={
+instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o)lr(o[f],{instancePath:n+
+"/wire/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),
+r=e.length)}else{const f={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}s.allow!==void 0&&($e(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{
 const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ir.errors=e,r===0}function Zr(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let f;if(s.frames===void 0&&(f="frames")){const p={};e===null?e=[p]:e.push(p),r++}}else{const f={};e===null?e=[f]:e.push(f),r++}var h=a===
-r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.frames===void 0){const m={instancePath:n,
+s)){let u;if(s.frames===void 0&&(u="frames")){const p={};e===null?e=[p]:e.push(p),r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var h=a===
+r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.frames===void 0){const m={instancePath:n,
 keyword:"required",params:{missingProperty:"frames"}};e===null?e=[m]:e.push(m),r++}for(const m in s)if(!de.call(ss.then.properties,m)){const y={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.frames!==void 0){let m=s.frames;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};
@@ -1242,13 +1242,13 @@ parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.error
 "/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let m=s.
 rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{
 limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+"/rules",keyword:"\
-pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var u=A===r;if(!u){const b={
+pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var f=A===r;if(!f){const b={
 instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Ae(m[y],{instancePath:n+
 "/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),
 r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.example!==void 0){
 let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/example",keyword:"type",params:{type:"object"}};e===
-null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var h=f===r;t=h,
-w="then"}else{const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.body===void 0){const m={instancePath:n,keyword:"required",params:{
+null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),r++}var h=u===r;t=h,
+w="then"}else{const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.body===void 0){const m={instancePath:n,keyword:"required",params:{
 missingProperty:"body"}};e===null?e=[m]:e.push(m),r++}if(s.fields===void 0){const m={instancePath:n,keyword:"required",params:{missingProperty:"\
 fields"}};e===null?e=[m]:e.push(m),r++}if(s.example===void 0){const m={instancePath:n,keyword:"required",params:{missingProperty:"example"}};
 e===null?e=[m]:e.push(m),r++}for(const m in s)if(!de.call(ss.else.properties,m)){const y={instancePath:n,keyword:"additionalProperties",params:{
@@ -1291,7 +1291,7 @@ m[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentDa
 e.concat(Ae.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.
 example!==void 0){let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/example",keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),
-r++}var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Zr.errors=
+r++}var h=u===r;t=h,w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Zr.errors=
 e,r===0}const Fr={type:"object",properties:{doc:{$ref:"#/definitions/string"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-\
 z0-9]*$"},originalName:{$ref:"#/definitions/string"},from:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/roleName"},minItems:1},
 else:{$ref:"#/definitions/roleName"}},to:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/roleName"},minItems:1},else:{$ref:"\
@@ -1307,12 +1307,12 @@ examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type
 ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
 wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/de\
 finitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc",
-"from","to","examples","invalid"]},Fs={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}const en={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},Es={
-type:["string","number","boolean"],pattern:"\\S"};function Le(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Es.type}};
+"from","to"]},Fs={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
+type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\\
+S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}const en={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},Es={type:["st\
+ring","number","boolean"],pattern:"\\S"};function Le(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
+if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Es.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
 e=[i]:e.push(i),r++}return Le.errors=e,r===0}function Pe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
 r=0;if(Array.isArray(s)){const i=s.length;for(let t=0;t<i;t++)Le(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||
@@ -1390,7 +1390,7 @@ instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.p
 const R={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[R]:e.push(R),r++}}else{const R={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=I===r;x=o,le="then"}else{const I=r,me=r;let R=!0;const se=r;if(r===se)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let S;if(s.map===void 0&&(S="map")){const he={};e===null?e=[he]:e.push(he),r++}}else{const S={};e===null?
-e=[S]:e.push(S),r++}var u=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(u){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+e=[S]:e.push(S),r++}var f=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(f){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.map===void 0){const G={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[G]:e.push(G),r++}for(const G in s)
 if(!de.call(Oe.else.else.then.properties,G)){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?
 e=[ne]:e.push(ne),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.
@@ -1398,7 +1398,7 @@ errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let G=s.min;if(!(typeof G=="number"&&isFinite(G))){const ne={instancePath:n+
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}if(s.max!==void 0){let G=s.max;if(!(typeof G=="number"&&isFinite(
 G))){const ne={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}}else{const G={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var u=S===r;R=u,ye="then"}else{const S=r,he=r;let G=!0;const ne=r;if(r===ne)if(s&&
+type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var f=S===r;R=f,ye="then"}else{const S=r,he=r;let G=!0;const ne=r;if(r===ne)if(s&&
 typeof s=="object"&&!Array.isArray(s)){let z;if(s.fields===void 0&&(z="fields")){const ge={};e===null?e=[ge]:e.push(ge),r++}}else{const z={};
 e===null?e=[z]:e.push(z),r++}var c=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(c){const z=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.fields===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)
@@ -1422,13 +1422,13 @@ tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(
 void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(
 T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=B===r;K=d,pe=
 "then"}else{const B=r,Y=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
-const _e={};e===null?e=[_e]:e.push(_e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var f=ae===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let fe;
-if(f){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{missingProperty:"\
+const _e={};e===null?e=[_e]:e.push(_e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var u=ae===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let fe;
+if(u){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{missingProperty:"\
 const"}};e===null?e=[ve]:e.push(ve),r++}for(const ve in s)if(!de.call(Oe.else.else.else.else.else.then.properties,ve)){const we={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:ve}};e===null?e=[we]:e.push(we),r++}if(s.const!==void 0){let ve=s.const;if(typeof ve!=
 "string"&&!(typeof ve=="number"&&isFinite(ve))&&typeof ve!="boolean"){const we={instancePath:n+"/const",keyword:"type",params:{type:Oe.else.
 else.else.else.else.then.properties.const.type}};e===null?e=[we]:e.push(we),r++}}}else{const ve={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[ve]:e.push(ve),r++}var f=M===r;ke=f,fe="then"}else{const M=r,_e=r;let ve=!0;const we=r;if(r===we)if(s&&typeof s=="obje\
+object"}};e===null?e=[ve]:e.push(ve),r++}var u=M===r;ke=u,fe="then"}else{const M=r,_e=r;let ve=!0;const we=r;if(r===we)if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){let $;if(s.enum===void 0&&($="enum")){const oe={};e===null?e=[oe]:e.push(oe),r++}}else{const $={};e===null?e=[$]:e.push(
 $),r++}var p=we===r;r=_e,e!==null&&(_e?e.length=_e:e=null);let Se;if(p){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){
 const ee={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[ee]:e.push(ee),r++}if(s.values===void 0){const ee={
@@ -1495,10 +1495,10 @@ instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type
 until.additionalProperties.type}};e===null?e=[Ye]:e.push(Ye),r++}}}else{const re={instancePath:n+"/until",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[re]:e.push(re),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var m=W===
 r;ee=m,Ge="else"}if(!ee){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ge}};e===null?e=[W]:e.push(W),r++}var p=$===r;ve=p,Se="\
-else"}if(!ve){const $={instancePath:n,keyword:"if",params:{failingKeyword:Se}};e===null?e=[$]:e.push($),r++}var f=M===r;ke=f,fe="else"}if(!ke){
+else"}if(!ve){const $={instancePath:n,keyword:"if",params:{failingKeyword:Se}};e===null?e=[$]:e.push($),r++}var u=M===r;ke=u,fe="else"}if(!ke){
 const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=B===r;K=d,pe="else"}if(!K){const B={instancePath:n,
 keyword:"if",params:{failingKeyword:pe}};e===null?e=[B]:e.push(B),r++}var c=z===r;G=c,ce="else"}if(!G){const z={instancePath:n,keyword:"if",
-params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var u=S===r;R=u,ye="else"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};
+params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var f=S===r;R=f,ye="else"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};
 e===null?e=[S]:e.push(S),r++}var o=I===r;x=o,le="else"}if(!x){const I={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:
 e.push(I),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[k]:e.push(k),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
@@ -1540,276 +1540,274 @@ instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:q}};e===null
 "/wire/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),
 r=e.length)}else{const q={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{const k={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}return Sr.errors=e,r===0}function Kr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",
-params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"\
-from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=
-[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(
-f),r++}if(s.invalid===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)
-if(!de.call(Fr.properties,f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),
-r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+
-"/name",keyword:"type",params:{type:Fr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!Te.test(f)){const p={instancePath:n+
-"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,
-{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.from!==void 0){let f=s.from;const p=r;let m=!0;const y=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=y===r;r=p,e!==
-null&&(p?e.length=p:e=null);let A;if(i){const b=r;if(Array.isArray(f)){if(f.length<1){const q={instancePath:n+"/from",keyword:"minItems",params:{
-limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)Xe(f[q],{instancePath:n+"/from/"+q,parentData:f,parentDataProperty:q,
-rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const k={instancePath:n+"/from",keyword:"type",params:{type:"array"}};
-e===null?e=[k]:e.push(k),r++}var i=b===r;m=i,A="then"}else{const b=r;Xe(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length);var i=b===r;m=i,A="else"}if(!m){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:A}};
-e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let m=!0;const y=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(
-b),r++}var t=y===r;r=p,e!==null&&(p?e.length=p:e=null);let A;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const q={instancePath:n+"/t\
-o",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const k=f.length;for(let q=0;q<k;q++)Xe(f[q],{instancePath:n+"/to/"+q,parentData:f,
-parentDataProperty:q,rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{
-type:"array"}};e===null?e=[k]:e.push(k),r++}var t=b===r;m=t,A="then"}else{const b=r;Xe(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
-to",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length);var t=b===r;m=t,A="else"}if(!m){const b={instancePath:n+"/to",keyword:"\
-if",params:{failingKeyword:A}};e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"\
-enum",params:{allowedValues:Fr.properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(Pe(s.replies,{instancePath:n+"/rep\
-lies",parentData:s,parentDataProperty:"replies",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.conventions!==void 0){
-let f=s.conventions;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+
-"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+
-"/conventions",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f){let m=f[p];const y=r;let A=!0;
-const b=r;if(!Array.isArray(m)){const k={};e===null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;
-C(m,{instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?C.errors:
-e.concat(C.errors),r=e.length);var h=k===r;A=h,P="then"}else{const k=r;if(m!=="request"){const x={instancePath:n+"/conventions/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[x]:e.push(
-x),r++}var h=k===r;A=h,P="else"}if(!A){const k={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
-failingKeyword:P}};e===null?e=[k]:e.push(k),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
-e=[p]:e.push(p),r++}}if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)
-if(p!=="aliases"){const m={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),
-r++}f.aliases!==void 0&&(C(f.aliases,{instancePath:n+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:l})||(e=e===null?
-C.errors:e.concat(C.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
-p),r++}}if(s.envelope!==void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(!(p==="include"||p==="fiel\
-ds")){const m={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}f.include!==
-void 0&&(qe(f.include,{instancePath:n+"/envelope/include",parentData:f,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(
-qe.errors),r=e.length)),f.fields!==void 0&&(ze(f.fields,{instancePath:n+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:l})||
-(e=e===null?ze.errors:e.concat(ze.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?
-e=[p]:e.push(p),r++}}if(s.frame!==void 0&&(Er(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:l})||(e=e===
-null?Er.errors:e.concat(Er.errors),r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
-dy",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={
-instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;
-let m=!0;const y=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=y===r;r=p,e!==null&&(p?e.length=
-p:e=null);let A;if(w){const b=r;Sr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===null?Sr.errors:
-e.concat(Sr.errors),r=e.length);var w=b===r;m=w,A="then"}else{const b=r;Me(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
-lt",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length);var w=b===r;m=w,A="else"}if(!m){const b={instancePath:n+"/result",keyword:"\
-if",params:{failingKeyword:A}};e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
-include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,
-parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:
-e.concat(C.errors),r=e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={
-instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="str\
-ing"&&!He.test(p)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};
-e===null?e=[y]:e.push(y),r++}var o=m===r;if(!o){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
-[y]:e.push(y),r++}}for(const p in f)Ae(f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
-rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[p]:e.push(p),r++}}if(s.examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;
-if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=
-[y]:e.push(y),r++}var u=m===r;if(!u){const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(
-y),r++}}for(const p in f){let m=f[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/examples/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/examples",keyword:"\
-type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){
-const m={instancePath:n+"/variations",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const p=f.length;for(let m=0;m<p;m++)
-ir(f[m],{instancePath:n+"/variations/"+m,parentData:f,parentDataProperty:m,rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{
-const p={instancePath:n+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;
-if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/inval\
-id",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+"/inval\
-id",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)tr(f[p],{instancePath:n+"/invalid/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const p={
-instancePath:n+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?
-e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/wire",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)lr(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
-parentDataProperty:p,rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",
-params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&($e(
-s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{
-const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return Kr.errors=e,r===0}const rn={minProperties:1,
-type:"object",properties:{unparsable:{},unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function Vr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
-const i={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="unparsable"||i==="\
-unknownMessage"||i==="invalidMessage"||i==="handlerFailed")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
-e===null?e=[t]:e.push(t),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Vr.errors=
-e,r===0}const sn={type:"object",properties:{message:{$ref:"#/definitions/messageName"},requests:{$ref:"#/definitions/messageOrList"},where:{
-minProperties:1,type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,
-required:["message","where"]},nn={if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},else:{$ref:"#\
-/definitions/messageOrGroup"}};function dr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(!Array.isArray(s)){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
-const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.
-length;for(let d=0;d<c;d++)Le(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),
-r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;
-Le(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var h=o===r;t=h,w=
-"else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Cr(s,{
-instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
-void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.where===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"where"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="message"||t==="r\
-equests"||t==="where")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.
-message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ee.errors:e.concat(
-Ee.errors),r=e.length)),s.requests!==void 0&&(dr(s.requests,{instancePath:n+"/requests",parentData:s,parentDataProperty:"requests",rootData:l})||
-(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s.where!==void 0){let t=s.where;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
-keys(t).length<1){const a={instancePath:n+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){
-const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===
-null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:
-e.push(w),r++}}for(const a in t)j(t[a],{instancePath:n+"/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};
-e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=
-e,r===0}const tn={type:"object",properties:{pattern:{$ref:"#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
-required:["doc"]};function Br(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="objec\
-t"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),
-r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===
-null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}return Br.errors=e,r===0}const ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"arr\
-ay",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{
-type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\
-\\S"},additionalProperties:{$ref:"#/definitions/messageList"}},anytime:{$ref:"#/definitions/messageList"},end:{$ref:"#/definitions/messageLi\
-st"},rounds:{type:"object",properties:{field:{$ref:"#/definitions/fieldPath"},start:{type:"integer",minimum:0},openedBy:{$ref:"#/definitions\
-/messageName"},echoedBy:{$ref:"#/definitions/messageName"},max:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["field","\
-start","openedBy","echoedBy"]},deadlines:{type:"array",items:{$ref:"#/definitions/deadline"},minItems:1},transcripts:{type:"object",propertyNames:{
-pattern:"\\S"},additionalProperties:{$ref:"#/definitions/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},
-additionalProperties:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"int\
-eger",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,required:["messages","at"]},minProperties:1},allow:{$ref:"#\
-/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","steps","end","transcripts","illegal"]},ls={type:"object",properties:{
-after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},within:{if:{type:"object"},then:{type:"object",properties:{seconds:{
-$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]\
-*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["after","within","doc"]},Ks=new RegExp(
-"^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.after===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"after"}};e===null?e=[t]:
-e.push(t),r++}if(s.within===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"within"}};e===null?e=[t]:e.push(t),r++}
-if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)
-if(!(t==="after"||t==="within"||t==="level"||t==="doc")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
-e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"\
-minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)Le(t[h],{instancePath:n+"/after/"+h,parentData:t,
-parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const a={instancePath:n+"/after",keyword:"type",
-params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.within!==void 0){let t=s.within;const a=r;let h=!0;const w=r;if(!(t&&typeof t=="ob\
-ject"&&!Array.isArray(t))){const u={};e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;if(t&&
-typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){const d={instancePath:n+"/within",keyword:"required",params:{missingProperty:"\
-seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!=="seconds"){const f={instancePath:n+"/within",keyword:"additionalProperties",
-params:{additionalProperty:d}};e===null?e=[f]:e.push(f),r++}t.seconds!==void 0&&(j(t.seconds,{instancePath:n+"/within/seconds",parentData:t,
-parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const d={instancePath:n+"/within",keyword:"\
-type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="then"}else{const u=r;if(typeof t!="string"&&!(typeof t=="numbe\
-r"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/within",keyword:"type",params:{type:ls.properties.within.else.type}};e===null?
-e=[d]:e.push(d),r++}if(typeof t=="string"&&!Ks.test(t)){const d={instancePath:n+"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[sm\
-hd]$"}};e===null?e=[d]:e.push(d),r++}var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/within",keyword:"if",params:{failingKeyword:o}};
-e===null?e=[u]:e.push(u),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="hint")){const a={instancePath:n+"/level",keyword:"\
-enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const t={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"object"},then:{type:"object",properties:{messages:{
-type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{$ref:"#/defin\
-itions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions\
-/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},on={
-if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},else:{
-$ref:"#/definitions/messageName"}};function or(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const d={instancePath:n,keyword:"ma\
-xProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={instancePath:n,keyword:"minProperties",params:{
-limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const f=r;if(typeof d=="string"&&!ie.test(d)){const p={instancePath:n,keyword:"patt\
-ern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=f===r;if(!o){const p={instancePath:n,keyword:"propertyNames",
-params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let f=s[d];if(!(f&&typeof f=="object"&&!Array.isArray(f))){const p={
-instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{const d={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=u===r;t=h,w="then"}else{const u=r;Ee(s,{instancePath:n,
-parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length);var h=u===r;t=h,w="else"}if(!t){const u={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return or.errors=e,r===0}function mr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
-const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[c]:e.push(c),
-r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||c==="issue")){const d={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==void 0){let c=s.messages;if(Array.
-isArray(c)){if(c.length<1){const f={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),r++}const d=c.length;
-for(let f=0;f<d;f++)or(c[f],{instancePath:n+"/messages/"+f,parentData:c,parentDataProperty:f,rootData:l})||(e=e===null?or.errors:e.concat(or.
-errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.awaits!==
-void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),
-r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledg\
-ed",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;if(Array.isArray(c)){const d=c.
-length;for(let f=0;f<d;f++)We(c[f],{instancePath:n+"/warnings/"+f,parentData:c,parentDataProperty:f,rootData:l})||(e=e===null?We.errors:e.concat(
-We.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.at!==
-void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"type",params:{type:"inte\
-ger"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/at",keyword:"minimum",params:{
-comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(We(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"\
-issue",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length))}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"mi\
-nItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)or(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,
-rootData:l})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
-e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),
-r++}return mr.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
-push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.push(o),r++}if(s.
-start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.steps===void 0){
-const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){const o={instancePath:n,
-keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}if(s.transcripts===void 0){const o={instancePath:n,keyword:"\
-required",params:{missingProperty:"transcripts"}};e===null?e=[o]:e.push(o),r++}if(s.illegal===void 0){const o={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const u={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[u]:e.push(u),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
-parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;const u=r;
-let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=u,e!==null&&(u?e.length=u:e=null);let f;if(i){
-const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}
-const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.
-concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
-r;c=i,f="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const y={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ts.properties.
-key.else.enum}};e===null?e=[y]:e.push(y),r++}var i=p===r;c=i,f="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:f}};
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const u={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[u]:e.push(u),r++}if(s.from===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"\
+from"}};e===null?e=[u]:e.push(u),r++}if(s.to===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=
+[u]:e.push(u),r++}for(const u in s)if(!de.call(Fr.properties,u)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};
+e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?
+g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let u=s.name;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!=
+"boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:Fr.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof u=="\
+string"&&!Te.test(u)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}
+if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=
+e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){let u=s.from;const p=r;let m=!0;const y=r;if(!Array.isArray(u)){const b={};
+e===null?e=[b]:e.push(b),r++}var i=y===r;r=p,e!==null&&(p?e.length=p:e=null);let A;if(i){const b=r;if(Array.isArray(u)){if(u.length<1){const q={
+instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const k=u.length;for(let q=0;q<k;q++)Xe(u[q],{instancePath:n+
+"/from/"+q,parentData:u,parentDataProperty:q,rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const k={instancePath:n+
+"/from",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var i=b===r;m=i,A="then"}else{const b=r;Xe(u,{instancePath:n+"/fr\
+om",parentData:s,parentDataProperty:"from",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length);var i=b===r;m=i,A="else"}if(!m){
+const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:A}};e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let u=s.to;const p=r;
+let m=!0;const y=r;if(!Array.isArray(u)){const b={};e===null?e=[b]:e.push(b),r++}var t=y===r;r=p,e!==null&&(p?e.length=p:e=null);let A;if(t){
+const b=r;if(Array.isArray(u)){if(u.length<1){const q={instancePath:n+"/to",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}
+const k=u.length;for(let q=0;q<k;q++)Xe(u[q],{instancePath:n+"/to/"+q,parentData:u,parentDataProperty:q,rootData:l})||(e=e===null?Xe.errors:
+e.concat(Xe.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var t=b===
+r;m=t,A="then"}else{const b=r;Xe(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.
+errors),r=e.length);var t=b===r;m=t,A="else"}if(!m){const b={instancePath:n+"/to",keyword:"if",params:{failingKeyword:A}};e===null?e=[b]:e.push(
+b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:Fr.properties.ack.enum}};
+e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(Pe(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"replies",rootData:l})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.conventions!==void 0){let u=s.conventions;if(u&&typeof u=="object"&&!Array.isArray(
+u)){for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/conventions",keyword:"pattern",params:{pattern:"\
+\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+"/conventions",keyword:"propertyNames",params:{
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];const y=r;let A=!0;const b=r;if(!Array.isArray(m)){const k={};e===
+null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;C(m,{instancePath:n+"/conventions/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length);var h=k===
+r;A=h,P="then"}else{const k=r;if(m!=="request"){const x={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"en\
+um",params:{allowedValues:Fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[x]:e.push(x),r++}var h=k===r;A=h,P="else"}if(!A){
+const k={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:P}};e===null?e=[k]:e.push(
+k),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.aliases!==void 0&&
+(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.
+length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(p!=="aliases"){const m={instancePath:n+
+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.aliases!==void 0&&(C(u.aliases,{instancePath:n+
+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const p={
+instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==void 0){let u=s.envelope;if(u&&
+typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(!(p==="include"||p==="fields")){const m={instancePath:n+"/envelope",keyword:"addi\
+tionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.include!==void 0&&(qe(u.include,{instancePath:n+"/envelope/i\
+nclude",parentData:u,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),u.fields!==void 0&&(ze(
+u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),
+r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==void 0&&
+(Er(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:l})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),
+s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
+r=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||(e=e===null?Me.errors:
+e.concat(Me.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const u={instancePath:n+"/bodyRequired",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[u]:e.push(u),r++}if(s.result!==void 0){let u=s.result;const p=r;let m=!0;const y=r;if(!(u&&typeof u==
+"object"&&!Array.isArray(u))){const b={};e===null?e=[b]:e.push(b),r++}var w=y===r;r=p,e!==null&&(p?e.length=p:e=null);let A;if(w){const b=r;
+Sr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===null?Sr.errors:e.concat(Sr.errors),r=e.length);
+var w=b===r;m=w,A="then"}else{const b=r;Me(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===null?Me.
+errors:e.concat(Me.errors),r=e.length);var w=b===r;m=w,A="else"}if(!m){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:A}};
+e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
+(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+
+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(
+p)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?
+e=[y]:e.push(y),r++}var o=m===r;if(!o){const y={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(
+y),r++}}for(const p in u)Ae(u[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||
+(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.examples!==void 0){let u=s.examples;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u){const m=r;if(typeof p==
+"string"&&!ie.test(p)){const y={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),
+r++}var f=m===r;if(!f){const y={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){
+let m=u[p];if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/examples/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}if(s.variations!==void 0){let u=s.variations;if(Array.isArray(u)){if(u.length<1){const m={instancePath:n+"/var\
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[m]:e.push(m),r++}const p=u.length;for(let m=0;m<p;m++)ir(u[m],{instancePath:n+"/va\
+riations/"+m,parentData:u,parentDataProperty:m,rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)}else{const p={instancePath:n+
+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let u=s.invalid;if(u&&typeof u=="ob\
+ject"&&!Array.isArray(u)){for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/invalid",keyword:"patter\
+n",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+"/invalid",keyword:"proper\
+tyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)tr(u[p],{instancePath:n+"/invalid/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const p={instancePath:n+
+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let u=s.wire;if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}
+for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
+e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[y]:e.push(y),r++}}for(const p in u)lr(u[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,
+rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
+e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,
+parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
+params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Kr.errors=e,r===0}const rn={minProperties:1,type:"object",properties:{unparsable:{},
+unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function Vr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const i={instancePath:n,keyword:"m\
+inProperties",params:{limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="unparsable"||i==="unknownMessage"||i==="invalidMessa\
+ge"||i==="handlerFailed")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}}else{
+const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Vr.errors=e,r===0}const sn={type:"object",
+properties:{message:{$ref:"#/definitions/messageName"},requests:{$ref:"#/definitions/messageOrList"},where:{minProperties:1,type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/fieldPath"}}},additionalProperties:!1,required:["message","where"]},nn={if:{type:"a\
+rray"},then:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},else:{$ref:"#/definitions/messageOrGroup"}};function dr(s,{
+instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!Array.isArray(s)){const o={};
+e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(Array.isArray(s)){if(s.length<1){const d={
+instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)Le(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;Le(s,{instancePath:n,parentData:F,parentDataProperty:E,
+rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{
+failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const t={instancePath:n,keyword:"requir\
+ed",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.where===void 0){const t={instancePath:n,keyword:"required",params:{
+missingProperty:"where"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="message"||t==="requests"||t==="where")){const a={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.message!==void 0&&(Ee(s.message,{instancePath:n+
+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),s.requests!==void 0&&
+(dr(s.requests,{instancePath:n+"/requests",parentData:s,parentDataProperty:"requests",rootData:l})||(e=e===null?dr.errors:e.concat(dr.errors),
+r=e.length)),s.where!==void 0){let t=s.where;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){const a={instancePath:n+
+"/where",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){const h=r;if(typeof a=="string"&&!ie.test(
+a)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){
+const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in t)j(t[a],{instancePath:n+
+"/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=
+e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
+#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Br(s,{instancePath:n="",parentData:F,
+parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,
+keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+
+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.
+doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}const ts={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["\
+thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+$ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageLis\
+t"}},anytime:{$ref:"#/definitions/messageList"},end:{$ref:"#/definitions/messageList"},rounds:{type:"object",properties:{field:{$ref:"#/defi\
+nitions/fieldPath"},start:{type:"integer",minimum:0},openedBy:{$ref:"#/definitions/messageName"},echoedBy:{$ref:"#/definitions/messageName"},
+max:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["field","start","openedBy","echoedBy"]},deadlines:{type:"array",items:{
+$ref:"#/definitions/deadline"},minItems:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definition\
+s/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",properties:{messages:{
+type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,
+required:["messages","at"]},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","step\
+s","end","transcripts","illegal"]},ls={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},
+within:{if:{type:"object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seco\
+nds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/str\
+ing"}},additionalProperties:!1,required:["after","within","doc"]},Ks=new RegExp("^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"after"}};e===null?e=[t]:e.push(t),r++}if(s.within===void 0){const t={instancePath:n,
+keyword:"required",params:{missingProperty:"within"}};e===null?e=[t]:e.push(t),r++}if(s.doc===void 0){const t={instancePath:n,keyword:"requi\
+red",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="after"||t==="within"||t==="level"||t==="doc")){
+const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.
+after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}
+const a=t.length;for(let h=0;h<a;h++)Le(t[h],{instancePath:n+"/after/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:
+e.concat(Le.errors),r=e.length)}else{const a={instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.
+within!==void 0){let t=s.within;const a=r;let h=!0;const w=r;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const f={};e===null?e=[f]:e.push(
+f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){
+const d={instancePath:n+"/within",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!==
+"seconds"){const u={instancePath:n+"/within",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}t.seconds!==
+void 0&&(j(t.seconds,{instancePath:n+"/within/seconds",parentData:t,parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(
+j.errors),r=e.length))}else{const d={instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=f===
+r;h=i,o="then"}else{const f=r;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/with\
+in",keyword:"type",params:{type:ls.properties.within.else.type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="string"&&!Ks.test(t)){const d={instancePath:n+
+"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+
+"/within",keyword:"if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="\
+hint")){const a={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==
+void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
+const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"obj\
+ect"},then:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definit\
+ions/messageList"},unacknowledged:{$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"\
+integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#\
+/definitions/transcriptItem"},minItems:1}},on={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\
+\\S"},additionalProperties:{type:"object"}},else:{$ref:"#/definitions/messageName"}};function or(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(
+f),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
+length>1){const d={instancePath:n,keyword:"maxProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={
+instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const u=r;if(typeof d=="string"&&!ie.
+test(d)){const p={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=u===r;if(!o){const p={
+instancePath:n,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let u=s[d];if(!(u&&typeof u==
+"object"&&!Array.isArray(u))){const p={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
+null?e=[p]:e.push(p),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=f===r;t=h,
+w="then"}else{const f=r;Ee(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length);
+var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return or.errors=
+e,r===0}function mr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&
+typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
+const o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"\
+messages"}};e===null?e=[c]:e.push(c),r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||
+c==="issue")){const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==
+void 0){let c=s.messages;if(Array.isArray(c)){if(c.length<1){const u={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?
+e=[u]:e.push(u),r++}const d=c.length;for(let u=0;u<d;u++)or(c[u],{instancePath:n+"/messages/"+u,parentData:c,parentDataProperty:u,rootData:l})||
+(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?
+e=[d]:e.push(d),r++}}if(s.awaits!==void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=
+e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,
+parentDataProperty:"unacknowledged",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;
+if(Array.isArray(c)){const d=c.length;for(let u=0;u<d;u++)We(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||
+(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?
+e=[d]:e.push(d),r++}}if(s.at!==void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"\
+type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/a\
+t",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(We(s.issue,{instancePath:n+"/issue",
+parentData:s,parentDataProperty:"issue",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length))}else{const c={instancePath:n,keyword:"\
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={
+instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)or(s[d],{instancePath:n+
+"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};
+e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
+e===null?e=[o]:e.push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.
+push(o),r++}if(s.start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.
+steps===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){
+const o={instancePath:n,keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}if(s.transcripts===void 0){const o={
+instancePath:n,keyword:"required",params:{missingProperty:"transcripts"}};e===null?e=[o]:e.push(o),r++}if(s.illegal===void 0){const o={instancePath:n,
+keyword:"required",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const f={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+
+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;
+const f=r;let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=f,e!==null&&(f?e.length=f:e=null);let u;
+if(i){const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(
+A),r++}const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:
+e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
+r;c=i,u="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const y={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ts.properties.
+key.else.enum}};e===null?e=[y]:e.push(y),r++}var i=p===r;c=i,u="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:u}};
 e===null?e=[p]:e.push(p),r++}}if(s.start!==void 0&&(dr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:l})||
-(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s.steps!==void 0){let o=s.steps;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){
-const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===
-null?e=[d]:e.push(d),r++}var t=c===r;if(!t){const d={instancePath:n+"/steps",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:
-e.push(d),r++}}for(const u in o)Pe(o[u],{instancePath:n+"/steps/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,
-rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const u={instancePath:n+"/steps",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[u]:e.push(u),r++}}if(s.lenient!==void 0){let o=s.lenient;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const u in o){const c=r;
-if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/lenient",keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[
-d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/lenient",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(
-d),r++}}for(const u in o)Pe(o[u],{instancePath:n+"/lenient/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||
-(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const u={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?
-e=[u]:e.push(u),r++}}if(s.anytime!==void 0&&(Pe(s.anytime,{instancePath:n+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:l})||
+(e=e===null?dr.errors:e.concat(dr.errors),r=e.length)),s.steps!==void 0){let o=s.steps;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const f in o){
+const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/steps",keyword:"pattern",params:{pattern:"\\S"},propertyName:f};e===
+null?e=[d]:e.push(d),r++}var t=c===r;if(!t){const d={instancePath:n+"/steps",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[d]:
+e.push(d),r++}}for(const f in o)Pe(o[f],{instancePath:n+"/steps/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,
+rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const f={instancePath:n+"/steps",keyword:"type",params:{type:"objec\
+t"}};e===null?e=[f]:e.push(f),r++}}if(s.lenient!==void 0){let o=s.lenient;if(o&&typeof o=="object"&&!Array.isArray(o)){for(const f in o){const c=r;
+if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/lenient",keyword:"pattern",params:{pattern:"\\S"},propertyName:f};e===null?e=[
+d]:e.push(d),r++}var a=c===r;if(!a){const d={instancePath:n+"/lenient",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(
+d),r++}}for(const f in o)Pe(o[f],{instancePath:n+"/lenient/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||
+(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)}else{const f={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?
+e=[f]:e.push(f),r++}}if(s.anytime!==void 0&&(Pe(s.anytime,{instancePath:n+"/anytime",parentData:s,parentDataProperty:"anytime",rootData:l})||
 (e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.end!==void 0&&(Pe(s.end,{instancePath:n+"/end",parentData:s,parentDataProperty:"end",
 rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.rounds!==void 0){let o=s.rounds;if(o&&typeof o=="object"&&!Array.isArray(
-o)){if(o.field===void 0){const u={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"field"}};e===null?e=[u]:e.push(u),r++}
-if(o.start===void 0){const u={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"start"}};e===null?e=[u]:e.push(u),r++}if(o.
-openedBy===void 0){const u={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"openedBy"}};e===null?e=[u]:e.push(u),r++}if(o.
-echoedBy===void 0){const u={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"echoedBy"}};e===null?e=[u]:e.push(u),r++}for(const u in o)
-if(!(u==="field"||u==="start"||u==="openedBy"||u==="echoedBy"||u==="max")){const c={instancePath:n+"/rounds",keyword:"additionalProperties",
-params:{additionalProperty:u}};e===null?e=[c]:e.push(c),r++}if(o.field!==void 0&&(j(o.field,{instancePath:n+"/rounds/field",parentData:o,parentDataProperty:"\
-field",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.start!==void 0){let u=o.start;if(!(typeof u=="number"&&!(u%1)&&!isNaN(
-u)&&isFinite(u))){const c={instancePath:n+"/rounds/start",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof u==
-"number"&&isFinite(u)&&(u<0||isNaN(u))){const c={instancePath:n+"/rounds/start",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
+o)){if(o.field===void 0){const f={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"field"}};e===null?e=[f]:e.push(f),r++}
+if(o.start===void 0){const f={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"start"}};e===null?e=[f]:e.push(f),r++}if(o.
+openedBy===void 0){const f={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"openedBy"}};e===null?e=[f]:e.push(f),r++}if(o.
+echoedBy===void 0){const f={instancePath:n+"/rounds",keyword:"required",params:{missingProperty:"echoedBy"}};e===null?e=[f]:e.push(f),r++}for(const f in o)
+if(!(f==="field"||f==="start"||f==="openedBy"||f==="echoedBy"||f==="max")){const c={instancePath:n+"/rounds",keyword:"additionalProperties",
+params:{additionalProperty:f}};e===null?e=[c]:e.push(c),r++}if(o.field!==void 0&&(j(o.field,{instancePath:n+"/rounds/field",parentData:o,parentDataProperty:"\
+field",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.start!==void 0){let f=o.start;if(!(typeof f=="number"&&!(f%1)&&!isNaN(
+f)&&isFinite(f))){const c={instancePath:n+"/rounds/start",keyword:"type",params:{type:"integer"}};e===null?e=[c]:e.push(c),r++}if(typeof f==
+"number"&&isFinite(f)&&(f<0||isNaN(f))){const c={instancePath:n+"/rounds/start",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?
 e=[c]:e.push(c),r++}}o.openedBy!==void 0&&(Ee(o.openedBy,{instancePath:n+"/rounds/openedBy",parentData:o,parentDataProperty:"openedBy",rootData:l})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.echoedBy!==void 0&&(Ee(o.echoedBy,{instancePath:n+"/rounds/echoedBy",parentData:o,parentDataProperty:"\
 echoedBy",rootData:l})||(e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length)),o.max!==void 0&&(j(o.max,{instancePath:n+"/rounds/max",parentData:o,
-parentDataProperty:"max",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const u={instancePath:n+"/rounds",keyword:"\
-type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.deadlines!==void 0){let o=s.deadlines;if(Array.isArray(o)){if(o.length<1){const c={
-instancePath:n+"/deadlines",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const u=o.length;for(let c=0;c<u;c++)Tr(o[c],{
-instancePath:n+"/deadlines/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)}else{const u={
-instancePath:n+"/deadlines",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(s.transcripts!==void 0){let o=s.transcripts;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/transcripts",keyword:"minProperties",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/transcripts",
-keyword:"pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var h=c===r;if(!h){const d={instancePath:n+"/transcrip\
-ts",keyword:"propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o)mr(o[u],{instancePath:n+"/transcripts/"+
-u.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:u,rootData:l})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)}else{
-const u={instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}}if(s.illegal!==void 0){let o=s.illegal;
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const u={instancePath:n+"/illegal",keyword:"minProperties",params:{
-limit:1}};e===null?e=[u]:e.push(u),r++}for(const u in o){const c=r;if(typeof u=="string"&&!ie.test(u)){const d={instancePath:n+"/illegal",keyword:"\
-pattern",params:{pattern:"\\S"},propertyName:u};e===null?e=[d]:e.push(d),r++}var w=c===r;if(!w){const d={instancePath:n+"/illegal",keyword:"\
-propertyNames",params:{propertyName:u}};e===null?e=[d]:e.push(d),r++}}for(const u in o){let c=o[u];if(c&&typeof c=="object"&&!Array.isArray(
-c)){if(c.messages===void 0){const d={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
-messages"}};e===null?e=[d]:e.push(d),r++}if(c.at===void 0){const d={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-required",params:{missingProperty:"at"}};e===null?e=[d]:e.push(d),r++}for(const d in c)if(!(d==="messages"||d==="at"||d==="issue")){const f={
-instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
-[f]:e.push(f),r++}if(c.messages!==void 0){let d=c.messages;if(Array.isArray(d)){if(d.length<1){const p={instancePath:n+"/illegal/"+u.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}const f=d.length;for(let p=0;p<
-f;p++)or(d[p],{instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+p,parentData:d,parentDataProperty:p,rootData:l})||
-(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const f={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/me\
-ssages",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(c.at!==void 0){let d=c.at;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
-d)&&isFinite(d))){const f={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};
-e===null?e=[f]:e.push(f),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){const f={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[f]:e.push(f),r++}}c.issue!==void 0&&(We(c.issue,{instancePath:n+
-"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?We.errors:e.
-concat(We.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+u.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
-object"}};e===null?e=[d]:e.push(d),r++}}}else{const u={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(
-u),r++}}s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.
+parentDataProperty:"max",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const f={instancePath:n+"/rounds",keyword:"\
+type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.deadlines!==void 0){let o=s.deadlines;if(Array.isArray(o)){if(o.length<1){const c={
+instancePath:n+"/deadlines",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const f=o.length;for(let c=0;c<f;c++)Tr(o[c],{
+instancePath:n+"/deadlines/"+c,parentData:o,parentDataProperty:c,rootData:l})||(e=e===null?Tr.errors:e.concat(Tr.errors),r=e.length)}else{const f={
+instancePath:n+"/deadlines",keyword:"type",params:{type:"array"}};e===null?e=[f]:e.push(f),r++}}if(s.transcripts!==void 0){let o=s.transcripts;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/transcripts",keyword:"minProperties",params:{
+limit:1}};e===null?e=[f]:e.push(f),r++}for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/transcripts",
+keyword:"pattern",params:{pattern:"\\S"},propertyName:f};e===null?e=[d]:e.push(d),r++}var h=c===r;if(!h){const d={instancePath:n+"/transcrip\
+ts",keyword:"propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o)mr(o[f],{instancePath:n+"/transcripts/"+
+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)}else{
+const f={instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.illegal!==void 0){let o=s.illegal;
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/illegal",keyword:"minProperties",params:{
+limit:1}};e===null?e=[f]:e.push(f),r++}for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/illegal",keyword:"\
+pattern",params:{pattern:"\\S"},propertyName:f};e===null?e=[d]:e.push(d),r++}var w=c===r;if(!w){const d={instancePath:n+"/illegal",keyword:"\
+propertyNames",params:{propertyName:f}};e===null?e=[d]:e.push(d),r++}}for(const f in o){let c=o[f];if(c&&typeof c=="object"&&!Array.isArray(
+c)){if(c.messages===void 0){const d={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
+messages"}};e===null?e=[d]:e.push(d),r++}if(c.at===void 0){const d={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+required",params:{missingProperty:"at"}};e===null?e=[d]:e.push(d),r++}for(const d in c)if(!(d==="messages"||d==="at"||d==="issue")){const u={
+instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=
+[u]:e.push(u),r++}if(c.messages!==void 0){let d=c.messages;if(Array.isArray(d)){if(d.length<1){const p={instancePath:n+"/illegal/"+f.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[p]:e.push(p),r++}const u=d.length;for(let p=0;p<
+u;p++)or(d[p],{instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/messages/"+p,parentData:d,parentDataProperty:p,rootData:l})||
+(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const u={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/me\
+ssages",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(c.at!==void 0){let d=c.at;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
+d)&&isFinite(d))){const u={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};
+e===null?e=[u]:e.push(u),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){const u={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}c.issue!==void 0&&(We(c.issue,{instancePath:n+
+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?We.errors:e.
+concat(We.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+object"}};e===null?e=[d]:e.push(d),r++}}}else{const f={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
+f),r++}}s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.
 concat($e.errors),r=e.length))}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Rr.errors=
 e,r===0}const os={type:"object",properties:{doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},
 then:{$ref:"#/definitions/messageList"},else:{enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function Mr(s,{instancePath:n="",
@@ -1820,11 +1818,11 @@ required",params:{missingProperty:"messages"}};e===null?e=[t]:e.push(t),r++}for(
 const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(g(s.doc,
 {instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.agents!==void 0){
 let t=s.agents;if(!(t==="any"||t==="one"||t==="many")){const a={instancePath:n+"/agents",keyword:"enum",params:{allowedValues:os.properties.
-agents.enum}};e===null?e=[a]:e.push(a),r++}}if(s.messages!==void 0){let t=s.messages;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const u={};
-e===null?e=[u]:e.push(u),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const u=r;Pe(t,{instancePath:n+"/messages",parentData:s,
-parentDataProperty:"messages",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var i=u===r;h=i,o="then"}else{const u=r;if(t!==
+agents.enum}};e===null?e=[a]:e.push(a),r++}}if(s.messages!==void 0){let t=s.messages;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const f={};
+e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;Pe(t,{instancePath:n+"/messages",parentData:s,
+parentDataProperty:"messages",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length);var i=f===r;h=i,o="then"}else{const f=r;if(t!==
 "all"){const d={instancePath:n+"/messages",keyword:"enum",params:{allowedValues:os.properties.messages.else.enum}};e===null?e=[d]:e.push(d),
-r++}var i=u===r;h=i,o="else"}if(!h){const u={instancePath:n+"/messages",keyword:"if",params:{failingKeyword:o}};e===null?e=[u]:e.push(u),r++}}}else{
+r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/messages",keyword:"if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}}else{
 const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Mr.errors=e,r===0}const pn={type:"object",
 properties:{doc:{$ref:"#/definitions/string"},reasons:{type:"object",properties:{"unknown-type":{type:"object",propertyNames:{pattern:"\\S"},
 additionalProperties:{$ref:"#/definitions/string"}},"wrong-version":{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
@@ -1835,15 +1833,15 @@ message:{$ref:"#/definitions/messageName"},fields:!0},additionalProperties:!1,re
 "object"]},then:{type:"object",properties:{object:{$ref:"#/definitions/typeName"},fields:!0},additionalProperties:!1,required:["object","fie\
 lds"]},else:{type:"object",properties:{message:{$ref:"#/definitions/messageName"},object:{$ref:"#/definitions/typeName"},fields:!0},additionalProperties:!1,
 required:["message","fields"]}}};function Lr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let u;if(s.message===void 0&&(u="message")){const c={};e===null?e=[
-c]:e.push(c),r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const u=r;if(s&&typeof s==
+let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let f;if(s.message===void 0&&(f="message")){const c={};e===null?e=[
+c]:e.push(c),r++}}else{const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.message===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"message"}};e===null?
 e=[d]:e.push(d),r++}if(s.fields===void 0){const d={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[d]:e.push(
-d),r++}for(const d in s)if(!(d==="message"||d==="fields")){const f={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
-e===null?e=[f]:e.push(f),r++}s.message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||
+d),r++}for(const d in s)if(!(d==="message"||d==="fields")){const u={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:d}};
+e===null?e=[u]:e.push(u),r++}s.message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||
 (e=e===null?Ee.errors:e.concat(Ee.errors),r=e.length))}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.
-push(d),r++}var h=u===r;t=h,w="then"}else{const u=r,c=r;let d=!0;const f=r;if(r===f)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
-object===void 0&&(y="object")){const A={};e===null?e=[A]:e.push(A),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var o=f===r;r=c,e!==null&&
+push(d),r++}var h=f===r;t=h,w="then"}else{const f=r,c=r;let d=!0;const u=r;if(r===u)if(s&&typeof s=="object"&&!Array.isArray(s)){let y;if(s.
+object===void 0&&(y="object")){const A={};e===null?e=[A]:e.push(A),r++}}else{const y={};e===null?e=[y]:e.push(y),r++}var o=u===r;r=c,e!==null&&
 (c?e.length=c:e=null);let p;if(o){const y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.object===void 0){const b={instancePath:n,keyword:"\
 required",params:{missingProperty:"object"}};e===null?e=[b]:e.push(b),r++}if(s.fields===void 0){const b={instancePath:n,keyword:"required",params:{
 missingProperty:"fields"}};e===null?e=[b]:e.push(b),r++}for(const b in s)if(!(b==="object"||b==="fields")){const P={instancePath:n,keyword:"\
@@ -1856,11 +1854,11 @@ object"||b==="fields")){const P={instancePath:n,keyword:"additionalProperties",p
 message!==void 0&&(Ee(s.message,{instancePath:n+"/message",parentData:s,parentDataProperty:"message",rootData:l})||(e=e===null?Ee.errors:e.concat(
 Ee.errors),r=e.length)),s.object!==void 0&&(T(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===
 null?T.errors:e.concat(T.errors),r=e.length))}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.push(b),r++}
-var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=u===r;t=h,
-w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.fields!==void 0){let u=s.fields;if(!(u&&typeof u=="object"&&!Array.isArray(u))){const c={instancePath:n+"/fields",keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[u]:e.push(u),r++}return Lr.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
+var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
+w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.fields!==void 0){let f=s.fields;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const c={instancePath:n+"/fields",keyword:"\
+type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const f={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
+[f]:e.push(f),r++}return Lr.errors=e,r===0}function Gr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.reasons===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"reas\
 ons"}};e===null?e=[h]:e.push(h),r++}if(s.replies===void 0){const h={instancePath:n,keyword:"required",params:{missingProperty:"replies"}};e===
 null?e=[h]:e.push(h),r++}for(const h in s)if(!(h==="doc"||h==="reasons"||h==="replies"||h==="silent")){const w={instancePath:n,keyword:"addi\
@@ -1868,19 +1866,19 @@ tionalProperties",params:{additionalProperty:h}};e===null?e=[w]:e.push(w),r++}if
 parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.reasons!==void 0){let h=s.reasons;if(h&&typeof h==
 "object"&&!Array.isArray(h)){for(const w in h)if(!(w==="unknown-type"||w==="wrong-version"||w==="otherwise")){const o={instancePath:n+"/reas\
 ons",keyword:"additionalProperties",params:{additionalProperty:w}};e===null?e=[o]:e.push(o),r++}if(h["unknown-type"]!==void 0){let w=h["unkn\
-own-type"];if(w&&typeof w=="object"&&!Array.isArray(w)){for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+
-"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var i=u===r;if(!i){const c={instancePath:n+
+own-type"];if(w&&typeof w=="object"&&!Array.isArray(w)){for(const o in w){const f=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+
+"/reasons/unknown-type",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var i=f===r;if(!i){const c={instancePath:n+
 "/reasons/unknown-type",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w)g(w[o],{instancePath:n+
 "/reasons/unknown-type/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:o,rootData:l})||(e=e===null?g.errors:e.concat(
 g.errors),r=e.length)}else{const o={instancePath:n+"/reasons/unknown-type",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}
-if(h["wrong-version"]!==void 0){let w=h["wrong-version"];if(w&&typeof w=="object"&&!Array.isArray(w)){for(const o in w){const u=r;if(typeof o==
+if(h["wrong-version"]!==void 0){let w=h["wrong-version"];if(w&&typeof w=="object"&&!Array.isArray(w)){for(const o in w){const f=r;if(typeof o==
 "string"&&!ie.test(o)){const c={instancePath:n+"/reasons/wrong-version",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=
-[c]:e.push(c),r++}var t=u===r;if(!t){const c={instancePath:n+"/reasons/wrong-version",keyword:"propertyNames",params:{propertyName:o}};e===null?
+[c]:e.push(c),r++}var t=f===r;if(!t){const c={instancePath:n+"/reasons/wrong-version",keyword:"propertyNames",params:{propertyName:o}};e===null?
 e=[c]:e.push(c),r++}}for(const o in w)g(w[o],{instancePath:n+"/reasons/wrong-version/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,
 parentDataProperty:o,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const o={instancePath:n+"/reasons/wrong-version",
 keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(h.otherwise!==void 0){let w=h.otherwise;if(w&&typeof w=="object"&&!Array.
-isArray(w)){for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/reasons/otherwise",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var a=u===r;if(!a){const c={instancePath:n+"/reasons/otherwise",keyword:"propert\
+isArray(w)){for(const o in w){const f=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/reasons/otherwise",keyword:"pattern",params:{
+pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var a=f===r;if(!a){const c={instancePath:n+"/reasons/otherwise",keyword:"propert\
 yNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w)g(w[o],{instancePath:n+"/reasons/otherwise/"+o.replace(/~/g,
 "~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:o,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const o={
 instancePath:n+"/reasons/otherwise",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{const w={instancePath:n+"/rea\
@@ -1896,41 +1894,41 @@ minProperties:1},add:{type:"object",propertyNames:{pattern:"\\S"},additionalProp
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const w in s)
 if(!(w==="rename"||w==="values"||w==="add")){const o={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:w}};e===null?
 e=[o]:e.push(o),r++}if(s.rename!==void 0){let w=s.rename;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const o={instancePath:n+
-"/rename",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(
-o)){const c={instancePath:n+"/rename",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var i=u===r;if(!i){
+"/rename",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const f=r;if(typeof o=="string"&&!ie.test(
+o)){const c={instancePath:n+"/rename",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var i=f===r;if(!i){
 const c={instancePath:n+"/rename",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w)L(w[o],{instancePath:n+
 "/rename/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:w,parentDataProperty:o,rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)}else{const o={instancePath:n+"/rename",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.values!==void 0){
 let w=s.values;if(w&&typeof w=="object"&&!Array.isArray(w)){if(Object.keys(w).length<1){const o={instancePath:n+"/values",keyword:"minProper\
-ties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+
-"/values",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var t=u===r;if(!t){const c={instancePath:n+"\
-/values",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w){let u=w[o];if(u&&typeof u=="object"&&
-!Array.isArray(u)){if(Object.keys(u).length<1){const c={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minPrope\
-rties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in u){const d=r;if(typeof c=="string"&&!ie.test(c)){const f={instancePath:n+
-"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[f]:e.push(f),r++}var a=d===
-r;if(!a){const f={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:c}};e===null?
-e=[f]:e.push(f),r++}}for(const c in u)g(u[c],{instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:u,parentDataProperty:c,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const c={instancePath:n+
+ties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}for(const o in w){const f=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+
+"/values",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};e===null?e=[c]:e.push(c),r++}var t=f===r;if(!t){const c={instancePath:n+"\
+/values",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[c]:e.push(c),r++}}for(const o in w){let f=w[o];if(f&&typeof f=="object"&&
+!Array.isArray(f)){if(Object.keys(f).length<1){const c={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minPrope\
+rties",params:{limit:1}};e===null?e=[c]:e.push(c),r++}for(const c in f){const d=r;if(typeof c=="string"&&!ie.test(c)){const u={instancePath:n+
+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:c};e===null?e=[u]:e.push(u),r++}var a=d===
+r;if(!a){const u={instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:c}};e===null?
+e=[u]:e.push(u),r++}}for(const c in f)g(f[c],{instancePath:n+"/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+c.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:f,parentDataProperty:c,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const c={instancePath:n+
 "/values/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}}}else{const o={instancePath:n+
 "/values",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}if(s.add!==void 0){let w=s.add;if(w&&typeof w=="object"&&!Array.
 isArray(w)){if(Object.keys(w).length<1){const o={instancePath:n+"/add",keyword:"minProperties",params:{limit:1}};e===null?e=[o]:e.push(o),r++}
-for(const o in w){const u=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
-e===null?e=[c]:e.push(c),r++}var h=u===r;if(!h){const c={instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[
+for(const o in w){const f=r;if(typeof o=="string"&&!ie.test(o)){const c={instancePath:n+"/add",keyword:"pattern",params:{pattern:"\\S"},propertyName:o};
+e===null?e=[c]:e.push(c),r++}var h=f===r;if(!h){const c={instancePath:n+"/add",keyword:"propertyNames",params:{propertyName:o}};e===null?e=[
 c]:e.push(c),r++}}}else{const o={instancePath:n+"/add",keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}}}else{const w={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[w]:e.push(w),r++}return Hr.errors=e,r===0}function ps(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const f={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"protocol"}};e===null?e=[f]:e.push(f),r++}if(s.title===void 0){const f={instancePath:n,keyword:"required",params:{
-missingProperty:"title"}};e===null?e=[f]:e.push(f),r++}if(s.version===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"\
-version"}};e===null?e=[f]:e.push(f),r++}if(s.objects===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"objects"}};
-e===null?e=[f]:e.push(f),r++}if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.
-push(f),r++}if(s.roles===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"roles"}};e===null?e=[f]:e.push(f),r++}if(s.
-reading===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[f]:e.push(f),r++}if(s.encodings===
-void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[f]:e.push(f),r++}if(s.envelope===void 0){
-const f={instancePath:n,keyword:"required",params:{missingProperty:"envelope"}};e===null?e=[f]:e.push(f),r++}if(s.messages===void 0){const f={
-instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!de.call(rs.properties,
-f)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.protocol!==void 0){
-let f=s.protocol;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/protocol",keyword:"\
-type",params:{type:rs.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!Ps.test(f)){const p={instancePath:n+"/\
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocol===void 0){const u={instancePath:n,keyword:"requi\
+red",params:{missingProperty:"protocol"}};e===null?e=[u]:e.push(u),r++}if(s.title===void 0){const u={instancePath:n,keyword:"required",params:{
+missingProperty:"title"}};e===null?e=[u]:e.push(u),r++}if(s.version===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"\
+version"}};e===null?e=[u]:e.push(u),r++}if(s.objects===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"objects"}};
+e===null?e=[u]:e.push(u),r++}if(s.doc===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[u]:e.
+push(u),r++}if(s.roles===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"roles"}};e===null?e=[u]:e.push(u),r++}if(s.
+reading===void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"reading"}};e===null?e=[u]:e.push(u),r++}if(s.encodings===
+void 0){const u={instancePath:n,keyword:"required",params:{missingProperty:"encodings"}};e===null?e=[u]:e.push(u),r++}if(s.envelope===void 0){
+const u={instancePath:n,keyword:"required",params:{missingProperty:"envelope"}};e===null?e=[u]:e.push(u),r++}if(s.messages===void 0){const u={
+instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!de.call(rs.properties,
+u)){const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:u}};e===null?e=[p]:e.push(p),r++}if(s.protocol!==void 0){
+let u=s.protocol;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&typeof u!="boolean"){const p={instancePath:n+"/protocol",keyword:"\
+type",params:{type:rs.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof u=="string"&&!Ps.test(u)){const p={instancePath:n+"/\
 protocol",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[p]:e.push(p),r++}}if(s.title!==void 0&&(g(s.title,
 {instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.version!==
 void 0&&(Fe(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),
@@ -1938,37 +1936,37 @@ r=e.length)),s.objects!==void 0&&(be(s.objects,{instancePath:n+"/objects",parent
 be.errors:e.concat(be.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
 parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.names!==void 0&&(_r(s.names,{instancePath:n+
-"/names",parentData:s,parentDataProperty:"names",rootData:l})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.roles!==void 0){let f=s.
-roles;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/roles",keyword:"minProperties",params:{
-limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/roles",keyword:"\
+"/names",parentData:s,parentDataProperty:"names",rootData:l})||(e=e===null?_r.errors:e.concat(_r.errors),r=e.length)),s.roles!==void 0){let u=s.
+roles;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/roles",keyword:"minProperties",params:{
+limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/roles",keyword:"\
 pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var i=m===r;if(!i){const y={
-instancePath:n+"/roles",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)g(f[p],{instancePath:n+
-"/roles/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
+instancePath:n+"/roles",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)g(u[p],{instancePath:n+
+"/roles/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
 e.length)}else{const p={instancePath:n+"/roles",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.reading!==void 0&&
 ($r(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l})||(e=e===null?$r.errors:e.concat($r.errors),r=
 e.length)),s.encodings!==void 0&&(Nr(s.encodings,{instancePath:n+"/encodings",parentData:s,parentDataProperty:"encodings",rootData:l})||(e=e===
 null?Nr.errors:e.concat(Nr.errors),r=e.length)),s.envelope!==void 0&&(Zr(s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"\
-envelope",rootData:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.types!==void 0){let f=s.types;if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
-r++}for(const p in f){const m=r;if(typeof p=="string"&&!Te.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-\
+envelope",rootData:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
+r++}for(const p in u){const m=r;if(typeof p=="string"&&!Te.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-\
 Z][A-Za-z0-9]*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var t=m===r;if(!t){const y={instancePath:n+"/types",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Je(f[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Je(u[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
 parentDataProperty:p,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",
-params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.messages!==void 0){let f=s.messages;if(f&&typeof f=="object"&&!Array.isArray(f)){
-if(Object.keys(f).length<1){const p={instancePath:n+"/messages",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
+params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){
+if(Object.keys(u).length<1){const p={instancePath:n+"/messages",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){
 const m=r;if(typeof p=="string"&&!Ds.test(p)){const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007\
 f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+
-"/messages",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Kr(f[p],{instancePath:n+"/messag\
-es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.
+"/messages",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Kr(u[p],{instancePath:n+"/messag\
+es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.
 length)}else{const p={instancePath:n+"/messages",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.failures!==void 0&&
 (Vr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"failures",rootData:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
 r=e.length)),s.cancellation!==void 0&&(Cr(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
 (e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.others!==void 0&&(Br(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
-others",rootData:l})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.groups!==void 0){let f=s.groups;if(f&&typeof f=="object"&&!Array.
-isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
-r++}for(const p in f){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a\
+others",rootData:l})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
+r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a\
 -z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var h=m===r;if(!h){const y={instancePath:n+"/groups",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f){let m=f[p];if(m&&typeof m=="object"&&!Array.isArray(
+propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(
 m)){if(m.doc===void 0){const y={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"\
 doc"}};e===null?e=[y]:e.push(y),r++}if(m.members===void 0){const y={instancePath:n+"/groups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
 required",params:{missingProperty:"members"}};e===null?e=[y]:e.push(y),r++}for(const y in m)if(!(y==="doc"||y==="members")){const A={instancePath:n+
@@ -1980,31 +1978,31 @@ r++}const A=y.length;for(let b=0;b<A;b++)Le(y[b],{instancePath:n+"/groups/"+p.re
 parentDataProperty:b,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const A={instancePath:n+"/groups/"+p.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/members",keyword:"type",params:{type:"array"}};e===null?e=[A]:e.push(A),r++}}}else{const y={instancePath:n+"/gro\
 ups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+
-"/groups",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.flows!==void 0){let f=s.flows;if(f&&typeof f=="object"&&
-!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(
-p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^\
+"/groups",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.flows!==void 0){let u=s.flows;if(u&&typeof u=="object"&&
+!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(
+p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^\
 [a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var w=m===r;if(!w){const y={instancePath:n+"/flows",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Rr(f[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)}else{const p={instancePath:n+
-"/flows",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.transcripts!==void 0){let f=s.transcripts;if(f&&typeof f==
-"object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===
-null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/transcripts",keyword:"pat\
+propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Rr(u[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)}else{const p={instancePath:n+
+"/flows",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.transcripts!==void 0){let u=s.transcripts;if(u&&typeof u==
+"object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===
+null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/transcripts",keyword:"pat\
 tern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var o=m===r;if(!o){const y={instancePath:n+"/transcripts",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)mr(f[p],{instancePath:n+"/transcripts/"+p.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)}else{const p={
-instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.views!==void 0){let f=s.views;if(f&&
-typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};
-e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/views",keyword:"patte\
-rn",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var u=m===r;if(!u){const y={instancePath:n+
-"/views",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in f)Mr(f[p],{instancePath:n+"/views/"+p.
-replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:l})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)}else{
+propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)mr(u[p],{instancePath:n+"/transcripts/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?mr.errors:e.concat(mr.errors),r=e.length)}else{const p={
+instancePath:n+"/transcripts",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.views!==void 0){let u=s.views;if(u&&
+typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/views",keyword:"minProperties",params:{limit:1}};
+e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/views",keyword:"patte\
+rn",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var f=m===r;if(!f){const y={instancePath:n+
+"/views",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Mr(u[p],{instancePath:n+"/views/"+p.
+replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Mr.errors:e.concat(Mr.errors),r=e.length)}else{
 const p={instancePath:n+"/views",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.rejections!==void 0&&(Gr(s.rejections,
 {instancePath:n+"/rejections",parentData:s,parentDataProperty:"rejections",rootData:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),
-s.migrations!==void 0){let f=s.migrations;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"\
-/migrations",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const m=r;if(typeof p=="string"&&!_s.test(
+s.migrations!==void 0){let u=s.migrations;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"\
+/migrations",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!_s.test(
 p)){const y={instancePath:n+"/migrations",keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:p};e===null?e=[y]:e.push(
 y),r++}var c=m===r;if(!c){const y={instancePath:n+"/migrations",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}
-for(const p in f){let m=f[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/migrations/"+
+for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/migrations/"+
 p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;
 if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{
 pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===r;if(!d){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(
@@ -2014,5 +2012,5 @@ ions/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace
 type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||
 (e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const f={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[f]:e.push(f),r++}return ps.errors=e,r===0}
+allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[u]:e.push(u),r++}return ps.errors=e,r===0}
