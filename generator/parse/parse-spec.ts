@@ -1,6 +1,6 @@
 // The parse stage: turns source files into the syntax of the spec and reports what does not match the language schema. Names are not resolved here.
 
-import { posix } from "node:path";
+import { normalizePath } from "./normalize-path.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -57,7 +57,7 @@ export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
 function sharedPaths(root: SourceFile): readonly string[] {
   const { node } = readYaml(root);
   const list = node?.kind === "map" ? node.entries.find(({ key }) => key === "types")?.value : undefined;
-  return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [posix.normalize(item.text)] : [])) : [];
+  return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [normalizePath(item.text)] : [])) : [];
 }
 
 interface FileParsing {
