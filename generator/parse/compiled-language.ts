@@ -56,56 +56,57 @@ ation"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"
 required:["protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},Y=Object.prototype.hasOwnProperty,
 Sr=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),ze=new RegExp("^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),Ge=new RegExp("^[A-Z][A-Z\
 a-z0-9]*$","u"),Cr=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Br=new RegExp(
-"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},Tr=new RegExp("^(\
-?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function ce(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1\
--9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[t]:e.push(t),r++}return ce.errors=e,r===0}const Rr={enum:["open","closed"]};function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,
-rootData:p=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const t={instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===
-null?e=[t]:e.push(t),r++}return ee.errors=e,r===0}const Ke={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolea\
-n"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["rej\
-ect","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","kee\
-p"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:[
-"default"]};function Je(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.default===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[t]:e.push(t),r++}
-for(const t in s)if(!(t==="default"||t==="trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;if(!(t==="strict"||t==="leni\
-ent")){const i={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Ke.properties.default.enum}};e===null?e=[i]:e.push(i),r++}}if(s.
-trim!==void 0&&typeof s.trim!="boolean"){const t={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}
-if(s.nulls!==void 0){let t=s.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const i={instancePath:n+"/nulls",keyword:"enum",params:{
-allowedValues:Ke.properties.nulls.enum}};e===null?e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;if(!(t==="keep"||t===
-"absent")){const i={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};e===null?e=[i]:e.push(
-i),r++}}if(s.lenient!==void 0){let t=s.lenient;if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="missing"||i==="invali\
-d"||i==="unknownValues"||i==="unknownTypes"||i==="nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[c]:e.push(c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i==="body"||i==="unset")){const c={
-instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.missing.enum}};e===null?e=[c]:e.push(
-c),r++}}if(t.invalid!==void 0){let i=t.invalid;if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenient/invalid",keyword:"enum",params:{
-allowedValues:Ke.properties.lenient.properties.invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==void 0){let i=t.unknownValues;
-if(!(i==="reject"||i==="keep"||i==="uppercase")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:Ke.properties.
-lenient.properties.unknownValues.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.unknownTypes;if(!(i==="reject"||i===
-"keep")){const c={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.unknownTypes.
-enum}};e===null?e=[c]:e.push(c),r++}}if(t.nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const c={instancePath:n+
-"/lenient/nulls",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?e=[c]:e.push(c),r++}}if(t.bodies!==
-void 0){let i=t.bodies;if(!(i==="reject"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:Ke.properties.
-lenient.properties.bodies.enum}};e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Je.errors=
-e,r===0}const Qe={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
-enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
-"accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{
-reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads",
-"writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},Yr={type:"object",properties:{maxBytes:{
-type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},thread:{
-$ref:"#/definitions/string"},ack:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"array",
-items:{$ref:"#/definitions/string"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},keeps:{type:"object",
-properties:{raw:{$ref:"#/definitions/string"},labels:{$ref:"#/definitions/string"},sections:{$ref:"#/definitions/string"}},additionalProperties:!1}},
-additionalProperties:!1,required:["parts","subjects","precedence"]};function Ue(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
-parts"}};e===null?e=[t]:e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};
-e===null?e=[t]:e.push(t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===
-null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjects"||t==="precedence"||t==="keeps")){const i={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const i={instancePath:n+"/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(
-i),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const i={instancePath:n+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
+"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),Xr={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][\
+0-9]*))?$"},Tr=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$","u");function ce(s,{
+instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(typeof s=="string"){if(!Tr.test(s)){const t={instancePath:n,
+keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?e=
+[t]:e.push(t),r++}}else{const t={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),r++}return ce.errors=e,r===0}
+const Rr={enum:["open","closed"]};function ee(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(!(s===
+"open"||s==="closed")){const t={instancePath:n,keyword:"enum",params:{allowedValues:Rr.enum}};e===null?e=[t]:e.push(t),r++}return ee.errors=
+e,r===0}const Ke={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","abse\
+nt"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reje\
+ct","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","abs\
+ent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:["default"]};function Je(s,{instancePath:n="",
+parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="default"||t===
+"trim"||t==="nulls"||t==="emptyStrings"||t==="lenient")){const i={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
+e===null?e=[i]:e.push(i),r++}if(s.default!==void 0){let t=s.default;if(!(t==="strict"||t==="lenient")){const i={instancePath:n+"/default",keyword:"\
+enum",params:{allowedValues:Ke.properties.default.enum}};e===null?e=[i]:e.push(i),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const t={
+instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[t]:e.push(t),r++}if(s.nulls!==void 0){let t=s.nulls;if(!(t==="rej\
+ect"||t==="optional"||t==="absent")){const i={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:Ke.properties.nulls.enum}};e===null?
+e=[i]:e.push(i),r++}}if(s.emptyStrings!==void 0){let t=s.emptyStrings;if(!(t==="keep"||t==="absent")){const i={instancePath:n+"/emptyStrings",
+keyword:"enum",params:{allowedValues:Ke.properties.emptyStrings.enum}};e===null?e=[i]:e.push(i),r++}}if(s.lenient!==void 0){let t=s.lenient;
+if(t&&typeof t=="object"&&!Array.isArray(t)){for(const i in t)if(!(i==="missing"||i==="invalid"||i==="unknownValues"||i==="unknownTypes"||i===
+"nulls"||i==="bodies")){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[c]:e.push(
+c),r++}if(t.missing!==void 0){let i=t.missing;if(!(i==="reject"||i==="body"||i==="unset")){const c={instancePath:n+"/lenient/missing",keyword:"\
+enum",params:{allowedValues:Ke.properties.lenient.properties.missing.enum}};e===null?e=[c]:e.push(c),r++}}if(t.invalid!==void 0){let i=t.invalid;
+if(!(i==="reject"||i==="unset")){const c={instancePath:n+"/lenient/invalid",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.
+invalid.enum}};e===null?e=[c]:e.push(c),r++}}if(t.unknownValues!==void 0){let i=t.unknownValues;if(!(i==="reject"||i==="keep"||i==="uppercas\
+e")){const c={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.unknownValues.enum}};
+e===null?e=[c]:e.push(c),r++}}if(t.unknownTypes!==void 0){let i=t.unknownTypes;if(!(i==="reject"||i==="keep")){const c={instancePath:n+"/len\
+ient/unknownTypes",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.unknownTypes.enum}};e===null?e=[c]:e.push(c),r++}}if(t.
+nulls!==void 0){let i=t.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const c={instancePath:n+"/lenient/nulls",keyword:"enum",params:{
+allowedValues:Ke.properties.lenient.properties.nulls.enum}};e===null?e=[c]:e.push(c),r++}}if(t.bodies!==void 0){let i=t.bodies;if(!(i==="rej\
+ect"||i==="text")){const c={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:Ke.properties.lenient.properties.bodies.enum}};
+e===null?e=[c]:e.push(c),r++}}}else{const i={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}}}else{
+const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Je.errors=e,r===0}const Qe={minProperties:1,
+type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},
+ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},yaml:{
+type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","te\
+xt"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads","writes"]}},additionalProperties:!1},mail:{$ref:"\
+#/definitions/mailEncoding"}},additionalProperties:!1},Yr={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",
+properties:{subject:{$ref:"#/definitions/string"},body:{$ref:"#/definitions/string"},thread:{$ref:"#/definitions/string"},ack:{$ref:"#/defin\
+itions/string"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},
+precedence:{type:"array",items:{$ref:"#/definitions/string"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/string"},
+labels:{$ref:"#/definitions/string"},sections:{$ref:"#/definitions/string"}},additionalProperties:!1}},additionalProperties:!1,required:["pa\
+rts","subjects","precedence"]};function Ue(s,{instancePath:n="",parentData:K,parentDataProperty:S,rootData:p=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.parts===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[t]:
+e.push(t),r++}if(s.subjects===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[t]:e.push(
+t),r++}if(s.precedence===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===null?e=[t]:e.push(t),
+r++}for(const t in s)if(!(t==="maxBytes"||t==="parts"||t==="subjects"||t==="precedence"||t==="keeps")){const i={instancePath:n,keyword:"addi\
+tionalProperties",params:{additionalProperty:t}};e===null?e=[i]:e.push(i),r++}if(s.maxBytes!==void 0){let t=s.maxBytes;if(!(typeof t=="numbe\
+r"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const i={instancePath:n+"/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[i]:e.push(i),r++}
+if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const i={instancePath:n+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
 e===null?e=[i]:e.push(i),r++}}if(s.parts!==void 0){let t=s.parts;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.subject===void 0){const i={
 instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};e===null?e=[i]:e.push(i),r++}if(t.body===void 0){const i={instancePath:n+
 "/parts",keyword:"required",params:{missingProperty:"body"}};e===null?e=[i]:e.push(i),r++}for(const i in t)if(!(i==="subject"||i==="body"||i===
