@@ -9,6 +9,7 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addMatrixCommand } from "./matrix.js";
 import { addReleaseCommand } from "./release.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
@@ -21,6 +22,7 @@ export const commands: readonly AddCommand[] = [
   addGenerateCommand,
   addDocsCommand,
   addDiffCommand,
+  addMatrixCommand,
   addReleaseCommand,
   addVerifyCommand,
   addExplainCommand,

@@ -11,6 +11,7 @@ import { holdsReferences } from "../write/reference-list.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
+import { starterWorkflow, workflowFile } from "./starter-workflow.js";
 
 export interface StarterOptions {
   /** Scope of the packages, such as `@acme`; derived from the project's name by default. */
@@ -48,10 +49,12 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, found?.indent ?? 2)}\n`;
   // An existing .gitignore is kept.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
-  const all = [...files, ...ignored, { path: "package.json", text: changed }];
+  const { names } = packageScripts(manifest?.["scripts"], compile);
+  // So is an existing workflow of this name.
+  const workflow = existsSync(join(folder, workflowFile)) ? [] : [{ path: workflowFile, text: starterWorkflow(names) }];
+  const all = [...files, ...ignored, ...workflow, { path: "package.json", text: changed }];
   const { diagnostics } = replaceFiles(folder, all);
   if (diagnostics.length > 0) return diagnostics;
-  const { names } = packageScripts(manifest?.["scripts"], compile);
   return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };
 }
 

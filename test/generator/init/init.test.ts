@@ -11,7 +11,15 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
-const written = [".gitignore", "package.json", "spec/protocols/pantry.yaml", "spec/wirepact.yaml", "tsconfig.json", "wirepact.config.js"];
+const written = [
+  ".github/workflows/protocols.yml",
+  ".gitignore",
+  "package.json",
+  "spec/protocols/pantry.yaml",
+  "spec/wirepact.yaml",
+  "tsconfig.json",
+  "wirepact.config.js",
+];
 
 let outer = "";
 let project = "";
@@ -132,6 +140,8 @@ describe("where something is already", () => {
         watch: "wirepact generate --watch",
         "build:packages": "wirepact generate && tsc -b",
         test: "npm run build:packages && npm test --workspace=packages --if-present",
+        diff: "wirepact diff",
+        release: "wirepact release",
       },
       dependencies: { typescript: "5.9.3" },
       devDependencies: { vitest: "4.1.12", "@wirepact/generator": expect.any(String) as string },
