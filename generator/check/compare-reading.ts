@@ -3,7 +3,7 @@
 
 import { formatPath, sameJson, type Field, type Json, type Path } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { ownFields } from "./inventory.js";
+import { ownFields } from "../describe/message-parts.js";
 
 type Members = { readonly [member: string]: Json };
 

@@ -1,6 +1,7 @@
 // Lists all fields and all shapes of a model, each once, with its location.
 
 import type { Field, Shape } from "@wirepact/core";
+import { bodyField, envelopeFields, ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel, SpanTable } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 
@@ -18,17 +19,35 @@ export interface ShapeUse {
   readonly location: string;
 }
 
-/** The fields of a message without those of the envelope. */
-export function ownFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
-  const { body } = model;
-  if (body === "inline") return message.shape.fields.filter(({ name }) => name !== model.tag && !model.envelope.includes(name));
-  const shape = message.shape.fields.find(({ name }) => name === body.field)?.shape;
-  return shape?.kind === "struct" ? shape.fields : [];
+/** The location of a message: that of its definition, of the `result` of its request, or of its frame. */
+export const locationOfMessage = ({ spans }: { readonly spans: SpanTable }, { name }: Pick<MessageModel, "name">): string =>
+  spans.declaredAt(`messages/${name}`);
+
+/** The location of a field of the envelope, of the body, or of a field beside the envelope. */
+export function locationOfField(model: ProtocolModel, message: MessageModel, name: string): string {
+  const { frame, body } = partsOf(model, message);
+  const start = `messages/${message.name}`;
+  if (name === body) return frame === undefined ? start : `${start}/body`;
+  return frame !== undefined && model.envelope.includes(name) ? `${start}/envelope/fields/${name}` : `${start}/fields/${name}`;
 }
 
-/** The fields of a message's envelope, without tag and body. */
-export function envelopeFields(model: ProtocolModel, message: MessageModel): readonly Field[] {
-  return message.shape.fields.filter(({ name }) => model.envelope.includes(name));
+/** The fields of the envelope and of the message itself, each with its location. */
+function locatedFields(model: ProtocolModel, message: MessageModel): readonly { readonly field: Field; readonly path: string }[] {
+  const { body } = partsOf(model, message);
+  const inside = body === undefined ? undefined : `${locationOfField(model, message, body)}/fields`;
+  return [
+    ...envelopeFields(model, message).map((field) => ({ field, path: locationOfField(model, message, field.name) })),
+    ...ownFields(model, message).map((field) => ({
+      field,
+      path: inside === undefined ? locationOfField(model, message, field.name) : `${inside}/${field.name}`,
+    })),
+  ];
+}
+
+/** The body of a message in a frame, where it is defined by a type rather than by fields. */
+function typedBody(model: ProtocolModel, message: MessageModel): Field | undefined {
+  const body = message.frame === undefined ? undefined : bodyField(model, message);
+  return body?.shape.kind === "struct" ? undefined : body;
 }
 
 /** All fields, by location. */
@@ -49,8 +68,9 @@ export function listFields(model: ProtocolModel, spans: SpanTable): readonly Fie
     }
   };
   for (const message of Object.values(model.messages)) {
-    for (const field of [...envelopeFields(model, message), ...ownFields(model, message)])
-      add(field, `messages/${message.name}/fields/${field.name}`, message);
+    for (const { field, path } of locatedFields(model, message)) add(field, path, message);
+    const body = typedBody(model, message);
+    if (body !== undefined) addInner(body.shape, locationOfField(model, message, body.name), message);
   }
   for (const [name, shape] of Object.entries(model.types)) addInner(shape, `types/${name}`, undefined);
   return [...uses.values()];
@@ -67,8 +87,9 @@ export function listShapes(model: ProtocolModel, spans: SpanTable): readonly Sha
   };
   for (const [name, shape] of Object.entries(model.types)) add(shape, `types/${name}`);
   for (const message of Object.values(model.messages)) {
-    for (const field of [...envelopeFields(model, message), ...ownFields(model, message)])
-      add(field.shape, `messages/${message.name}/fields/${field.name}`);
+    for (const { field, path } of locatedFields(model, message)) add(field.shape, path);
+    const body = typedBody(model, message);
+    if (body !== undefined) add(body.shape, locationOfField(model, message, body.name));
   }
   return [...uses.values()];
 }

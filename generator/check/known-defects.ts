@@ -2,6 +2,7 @@
 
 import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { identify, judgedAs } from "@wirepact/core/codegen/frames";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
@@ -19,9 +20,9 @@ const boundCodes: ReadonlySet<string> = new Set(["too-short", "too-long", "too-f
 
 const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code} ${formatPath(path)}`;
 
-/** The issues of an example in strict mode. */
-export const judgeExample = ({ model }: CheckContext, value: unknown): Result<unknown> =>
-  explain(runnable(model), value, { mode: "strict" });
+/** The issues of an example of a message in strict mode. */
+export const judgeExample = ({ model }: CheckContext, message: MessageModel, value: unknown): Result<unknown> =>
+  explain(runnable(model), value, { mode: "strict", ...judgedAs(message) });
 
 /** Whether an issue follows from contradictory limits. */
 export function isContradicted(context: CheckContext, message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): boolean {
@@ -37,11 +38,10 @@ export function isKnownDefect(context: CheckContext, message: MessageModel, issu
 
 /** Whether a message of a transcript has an issue that is reported elsewhere. */
 export function hasKnownDefect(context: CheckContext, value: unknown): boolean {
-  const { model } = context;
-  const tag = (value as Readonly<Record<string, unknown>> | null)?.[model.tag];
-  const message = typeof tag === "string" && Object.hasOwn(model.messages, tag) ? model.messages[tag] : undefined;
+  const type = identify(context.model, value)?.name;
+  const message = type === undefined ? undefined : context.model.messages[type];
   if (message === undefined || (!known(context).ofExamples.has(message.name) && known(context).contradicted.size === 0)) return false;
-  const result = judgeExample(context, value);
+  const result = judgeExample(context, message, value);
   return !result.ok && result.issues.some((issue) => isKnownDefect(context, message, issue));
 }
 
@@ -51,7 +51,7 @@ function known(context: CheckContext): Known {
   const ofExamples = new Map<string, ReadonlySet<string>>();
   for (const message of Object.values(context.model.messages)) {
     const issues = message.examples.flatMap(({ value }) => {
-      const result = judgeExample(context, value);
+      const result = judgeExample(context, message, value);
       return result.ok ? [] : result.issues;
     });
     if (issues.length > 0) ofExamples.set(message.name, new Set(issues.map(keyOf)));

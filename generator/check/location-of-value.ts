@@ -7,7 +7,8 @@ import type { CheckContext } from "./check-rule.js";
 export function locationOfValue({ model, spans }: Pick<CheckContext, "model" | "spans">, example: string, path: Path): string | undefined {
   const inBody = model.body !== "inline" && path[0] === model.body.field;
   const steps = inBody ? path.slice(1) : path;
-  const starts = [`${example}/set`, example, "envelope/example"];
+  const frames = (model.frames ?? []).map(({ name }) => `envelope/frames/${name}/example`);
+  const starts = [`${example}/set`, example, ...frames, "envelope/example"];
   for (const start of starts) {
     for (let length = steps.length; length > 0; length -= 1) {
       // Edits can use a dotted path for a nested field.

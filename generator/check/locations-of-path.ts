@@ -3,6 +3,7 @@
 import type { Path, Shape } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
+import { locationOfField } from "./inventory.js";
 
 type Model = Pick<CheckContext, "model" | "spans">;
 
@@ -50,8 +51,6 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
   const [first, ...rest] = path;
   const outer = message.shape.fields.find(({ name }) => name === first);
   if (outer === undefined) return passed;
-  // The body is not a field in the spec; its fields are defined in the message itself.
-  const isBody = model.body !== "inline" && model.body.field === first;
-  follow(outer.shape, isBody ? `messages/${message.name}` : `messages/${message.name}/fields/${outer.name}`, rest);
+  follow(outer.shape, locationOfField(model, message, outer.name), rest);
   return passed;
 }

@@ -1,13 +1,16 @@
 // Finds constraints that no example violates: limits, patterns, closed enums and required fields.
 // A shared definition has to be covered only once, no matter how many messages use it.
 
-import { readPath, type Issue, type Json, type Shape } from "@wirepact/core";
-import type { MessageModel } from "../model/protocol-model.js";
+import { readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
+import { partsOf } from "../describe/message-parts.js";
+import { locationOfField } from "./inventory.js";
 
 /** A constraint without an example, its location, and the issue of such an example. */
 export interface UncoveredConstraint {
@@ -37,10 +40,40 @@ export function uncoveredConstraints(context: CheckContext): readonly UncoveredC
             issue: defect.replace(/^(?:below|above)$/, "out-of-range"),
           })),
   );
+  const selecting = selectingFields(context);
   const ofFields = context.fields
     .filter(({ field, location }) => field.required && reached.has(location) && !shown.has(`missing-field ${location}`))
+    // Without a property that identifies its frame, a message is in another frame or in none.
+    .filter(({ field, message }) => message === undefined || !identifiesFrame(context.model, message, field))
+    // Without a field that selects its part of a union, an object belongs to another part or to none.
+    .filter(({ field }) => !selecting.has(field))
     .map(({ field, location }) => ({ what: `a message without "${field.name}"`, location, issue: "missing-field" }));
   return [...ofShapes, ...ofFields];
+}
+
+function identifiesFrame(model: ProtocolModel, message: MessageModel, field: Field): boolean {
+  const { frame } = partsOf(model, message);
+  return (
+    frame !== undefined &&
+    message.shape.fields.includes(field) &&
+    (frame.has.includes(field.name) || Object.hasOwn(frame.where, field.name))
+  );
+}
+
+/** The fields by whose presence the objects of a union are distinguished, or without which an object belongs to the part for all others. */
+function selectingFields({ shapes, model }: CheckContext): ReadonlySet<Field> {
+  return new Set(
+    shapes.flatMap(({ shape }) => {
+      if (shape.kind !== "union" || shape.objects === undefined) return [];
+      const { objects, members } = shape;
+      if (objects.by === "tag" && objects.otherwise === undefined) return [];
+      return objects.cases.flatMap(([property, part]) => {
+        const name = objects.by === "tag" ? objects.tag : property;
+        const target = dereference(model.types, members[part]!);
+        return target?.kind === "struct" ? target.fields.filter((field) => field.name === name) : [];
+      });
+    }),
+  );
 }
 
 const isAlternative = (location: string): boolean => /\/union\/\d+$/.test(location);
@@ -75,7 +108,7 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
 /** All issues that examples raise, as `code location`. */
 function collectIssues(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
-  const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">, value?: Json): void => {
+  const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }, value?: Json): void => {
     for (const location of endsOfPath(context, message, path)) {
       for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }
@@ -114,14 +147,11 @@ function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
       visit(model.types[inner.type]!, `types/${inner.type}`);
     }
   };
-  for (const { name, shape, invalid } of Object.values(model.messages)) {
+  for (const message of Object.values(model.messages)) {
     // A message without any invalid example is reported by another rule.
-    if (invalid.length === 0) continue;
-    for (const field of shape.fields) {
-      if (field.name === model.tag) continue;
-      const isBody = model.body !== "inline" && model.body.field === field.name;
-      visit(field.shape, isBody ? `messages/${name}` : `messages/${name}/fields/${field.name}`);
-    }
+    if (message.invalid.length === 0) continue;
+    const { tag } = partsOf(model, message);
+    for (const field of message.shape.fields) if (field.name !== tag) visit(field.shape, locationOfField(model, message, field.name));
   }
   return reached;
 }

@@ -10,6 +10,7 @@ import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addMatrixCommand } from "./matrix.js";
+import { addLspCommand } from "./lsp.js";
 import { addReleaseCommand } from "./release.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
@@ -31,4 +32,5 @@ export const commands: readonly AddCommand[] = [
   addTranscriptCommand,
   addInboxCommand,
   addStoreCommand,
+  addLspCommand,
 ];

@@ -3,6 +3,7 @@
 import { createIssue, encodeMessage, InvalidMessageError, type EncodingName, type Wording } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { placeIssue } from "../inspect/judge-messages.js";
+import { frameText, isFramed } from "../inspect/read-framed.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
@@ -15,7 +16,10 @@ export const addConvertCommand: AddCommand = (program, context) => {
   addMessageOptions(program.command("convert"))
     .description("convert messages to another encoding of their protocol")
     .argument("<paths...>", "files or folders with messages, or - for standard input")
-    .requiredOption("--to <encoding>", "json, ndjson, yaml or mail; or object, the decoded message as JSON")
+    .requiredOption(
+      "--to <encoding>",
+      "an encoding of the protocol, such as json, ndjson, sse, content-length, yaml or mail; or object, the decoded message as JSON",
+    )
     .action(async (paths: readonly string[], options: MessageOptions & { readonly to: string }) => {
       const opened = await openMessages(context, options);
       if (opened === undefined) return;
@@ -26,10 +30,12 @@ export const addConvertCommand: AddCommand = (program, context) => {
         return exit(2);
       }
       const separator = options.to === "yaml" ? "---\n" : "";
+      const to = options.to as EncodingName;
       let [written, failed] = [0, 0];
       // Each message is written at once: the input may be endless.
       const write = (text: string): void => {
-        terminal.printRaw(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
+        if (isFramed(to)) terminal.printRaw(frameText(to, text), "");
+        else terminal.printRaw(`${written === 0 ? "" : separator}${text.replace(/\n$/, "")}`);
         written += 1;
       };
       const finished = await eachMessage(context, opened, paths, ({ origin, message, found }) => {
@@ -37,14 +43,16 @@ export const addConvertCommand: AddCommand = (program, context) => {
         if (message === undefined) return void (failed += 1);
         if (options.to !== "object" && found.some(({ issue }) => issue.code === "unknown-type")) {
           failed += 1;
-          return terminal.complain(renderIssue(placeIssue(origin, createIssue(unknownContent, [protocol.tag]), "error")));
+          return terminal.complain(
+            renderIssue(placeIssue(origin, createIssue(unknownContent, protocol.frames === undefined ? [protocol.tag] : []), "error")),
+          );
         }
         try {
           const mode = opened.mode ?? protocol.reading.default;
           write(
             options.to === "object"
               ? JSON.stringify(message, null, 2)
-              : encodeMessage(runnable(protocol), encodings, message, { encoding: options.to as EncodingName, mode }),
+              : encodeMessage(runnable(protocol), encodings, message, { encoding: to, mode }),
           );
         } catch (error) {
           if (!(error instanceof InvalidMessageError)) throw error;

@@ -11,6 +11,13 @@ export interface MessageOptions {
   readonly spec?: string;
   readonly lenient?: boolean;
   readonly strict?: boolean;
+  readonly encoding?: string;
+}
+
+/** What the commands know of the messages to read. */
+export interface OpenedMessages extends JudgeOptions {
+  /** The encoding of the input, if it was given. */
+  readonly encoding?: EncodingName | undefined;
 }
 
 /** Help for `--protocol`. */
@@ -22,12 +29,16 @@ export function addMessageOptions(command: Command): Command {
   return command
     .option("-p, --protocol <name>", protocolHelp)
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+    .option("--encoding <name>", "encoding of the input (default: that of the file extension, or the first one of the protocol)")
     .option("--lenient", "decode leniently: accept common deviations, with warnings")
     .option("--strict", "decode strictly: accept only what the protocol allows");
 }
 
 /** The protocol, its encodings and the mode; undefined when that failed and was reported. */
-export async function openMessages({ terminal, folder, exit }: CommandContext, options: MessageOptions): Promise<JudgeOptions | undefined> {
+export async function openMessages(
+  { terminal, folder, exit }: CommandContext,
+  options: MessageOptions,
+): Promise<OpenedMessages | undefined> {
   const fail = (problem: string): undefined => {
     terminal.complain(`error: ${problem}`);
     exit(2);
@@ -37,16 +48,19 @@ export async function openMessages({ terminal, folder, exit }: CommandContext, o
   const { findProtocol } = await import("../inspect/find-protocol.js");
   const found = await findProtocol(options.protocol, { spec: options.spec, folder });
   if (!found.ok) return fail(found.problem);
+  const known = Object.keys(found.protocol.encodings);
+  if (options.encoding !== undefined && !known.includes(options.encoding))
+    return fail(`unknown encoding "${options.encoding}" of ${found.protocol.name}, expected one of ${known.join(", ")}`);
   const { loadEncodings } = await import("../check/encodings.js");
   const encodings = await loadEncodings(Object.keys(found.protocol.encodings) as EncodingName[]);
   const mode: Mode | undefined = options.lenient === true ? "lenient" : options.strict === true ? "strict" : undefined;
-  return { protocol: found.protocol, encodings, mode };
+  return { protocol: found.protocol, encodings, mode, encoding: options.encoding as EncodingName | undefined };
 }
 
 /** Decodes the messages of all paths, one after the other; false when a path could not be read, which was reported. */
 export async function eachMessage(
   context: CommandContext,
-  opened: JudgeOptions,
+  opened: OpenedMessages,
   paths: readonly string[],
   take: (judged: JudgedMessage) => void,
 ): Promise<boolean> {
@@ -54,7 +68,7 @@ export async function eachMessage(
   const { judgeMessage } = await import("../inspect/judge-messages.js");
   try {
     let skipped = 0;
-    const options = { input: process.stdin, onSkip: () => void (skipped += 1) };
+    const options = { input: process.stdin, encoding: opened.encoding, onSkip: () => void (skipped += 1) };
     for await (const message of readMessages(opened.protocol, paths, options)) {
       take(judgeMessage(opened, message));
       await context.terminal.drain?.();

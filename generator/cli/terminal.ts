@@ -10,8 +10,8 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** Writes a line about an error to the standard error stream. */
   readonly complain: (line: string) => void;
-  /** Writes data exactly as it is, with a line break at its end. */
-  readonly printRaw: (data: string) => void;
+  /** Writes data exactly as it is, with a line break at its end unless that is empty. */
+  readonly printRaw: (data: string, end?: "\n" | "") => void;
   /** Replaces the progress line; an empty string removes it. Missing where the output is not a terminal. */
   readonly progress?: (line: string) => void;
   /** Waits until the reader has taken what was written, so that output does not pile up in memory. */
@@ -38,7 +38,7 @@ export function createTerminal(out: Output, problems: Output, environment: Reado
   return {
     print: (line) => void out.write(`${escapeLine(line, isColoured)}\n`),
     complain: (line) => void problems.write(`${escapeLine(line, isColoured)}\n`),
-    printRaw: (data) => void out.write(`${data}\n`),
+    printRaw: (data, end = "\n") => void out.write(data + end),
     ...(problems.isTTY === true && { progress: (line: string) => void problems.write(`\r\u001b[K${line}`) }),
     drain: async () => {
       await drain(out);

@@ -4,7 +4,7 @@ import type { ProtocolDescriptor } from "@wirepact/core";
 import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssueAs, shownSource, shownText, type IssueFormat } from "../inspect/render-issues.js";
 import { Option } from "commander";
-import type { JudgedMessage } from "../inspect/judge-messages.js";
+import { typeOfMessage, type JudgedMessage } from "../inspect/judge-messages.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
 
@@ -34,7 +34,7 @@ function describeConversation(
   protocol: ProtocolDescriptor,
   { messages, invalid, found, conversation, largest }: PlayedTranscript,
 ): readonly string[] {
-  const typeOf = (message: unknown): string => String((message as Readonly<Record<string, unknown>>)[protocol.tag]);
+  const typeOf = (message: unknown): string => typeOfMessage(protocol, message) ?? "a message of unknown type";
   const errors = found.filter(({ level }) => level === "error").length;
   const runs = conversation.runs();
   return [

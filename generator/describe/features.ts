@@ -7,8 +7,9 @@ import { unreachable } from "../unreachable.js";
 
 interface Feature {
   readonly name: keyof Features;
-  /** What `@wirepact/core/codegen` exports for it. */
+  /** What `@wirepact/core/codegen` or another door exports for it. */
   readonly part: string;
+  readonly from?: "@wirepact/core/codegen/frames";
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
   /** The expression for it, and what else it imports, where it is not the export itself. */
   readonly use?: (protocol: ProtocolDescriptor) => { readonly imports: readonly string[]; readonly value: string };
@@ -60,6 +61,23 @@ const all: readonly Feature[] = [
     isNeeded: (protocol) =>
       shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
   },
+  { name: "frames", part: "frames", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
+  { name: "exchanges", part: "exchanges", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
+  {
+    name: "repairs",
+    part: "repair",
+    isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
+  },
+  {
+    name: "numbers",
+    part: "prepareNumber",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
+  },
+  {
+    name: "uniqueItems",
+    part: "findDuplicate",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
+  },
   {
     name: "formats",
     part: "createFormats",
@@ -77,6 +95,8 @@ const all: readonly Feature[] = [
 export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
   return all.filter(({ isNeeded }) => isNeeded(protocol));
 }
+
+const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);
 
 /** The strings with a format of their own. */
 function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {

@@ -1,11 +1,12 @@
 // Emits the agent card of a protocol: one compact page to paste into the instructions of an agent, with one example per message and the
 // most common mistakes.
 
-import type { Encoding, EncodingName, Field, Flow, Json } from "@wirepact/core";
+import type { Encoding, EncodingName, Field, Flow, Frame, Json } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
+import { partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { code, count, docText, listed, plainText, upperFirst } from "../text/markdown.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { code, count, docText, listed, plainText, upperFirst, value } from "../text/markdown.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
@@ -48,10 +49,25 @@ function formatLines(model: ProtocolModel, encoding: EncodingName): readonly str
   const { mail } = model.encodings;
   const limit = model.encodings[encoding]?.maxBytes;
   const body = model.body === "inline" ? "" : ` The fields of a message are inside ${code(model.body.field)}.`;
+  const type = model.frames === undefined ? [`${code(model.tag)} is the type of the message.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,
-    ...(mail === undefined ? [`${code(model.tag)} is the type of the message.${body}`] : mailInstructions(model, mail)),
+    ...(mail === undefined ? type : mailInstructions(model, mail)),
   ];
+}
+
+/** What the messages of each frame look like. */
+function frameLines(frames: readonly Frame[]): readonly string[] {
+  return frames.map(({ name, tag, id, replyTo, body, where }) => {
+    const parts = [
+      ...Object.entries(where).map(([property, constant]) => `${code(property)} is ${value(constant)}`),
+      ...(tag === undefined ? [] : [`${code(tag)} is the type of the message`]),
+      ...(id === undefined ? [] : [`${code(id)} is an id of its own`]),
+      ...(replyTo === undefined ? [] : [`${code(replyTo)} is the id of the request that is answered`]),
+      ...(body === undefined ? [] : [`the fields of the message are inside ${code(body)}`]),
+    ];
+    return `A message in the frame ${code(name)}: ${listed(parts)}.`;
+  });
 }
 
 /** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail. */
@@ -103,9 +119,12 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
   const page: Page = { model, up: "" };
   const [example] = message.examples;
   const text = textBody(page, message);
+  const { body } = partsOf(model, message);
   const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field));
   const next = [
     ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
+    ...(message.answers === undefined ? [] : [`Answers ${code(message.answers)}.`]),
+    ...(message.result === undefined ? [] : [`Answered with ${code(message.result)}.`]),
     ...(message.replies === undefined || message.replies.length === 0
       ? []
       : [`Expected reply: ${listed(message.replies.map(code), "or")}.`]),
@@ -116,12 +135,12 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
     parties: parties === undefined ? partyWords(model, message) : "",
     next: next.join(" "),
     fields: [
-      ...(text === "" || model.body === "inline" ? [] : [`${code(model.body.field)}: ${text}.`]),
+      ...(text === "" || body === undefined ? [] : [`${code(body)}: ${text}.`]),
       ...(ownFields(page, message) ?? []).map((field) => writerLine(model, field)),
-      ...(model.body === "inline" ? outside : []),
+      ...(body === undefined ? outside : []),
     ],
-    body: model.body === "inline" ? "" : code(model.body.field),
-    outside: model.body === "inline" ? [] : outside,
+    body: body === undefined ? "" : code(body),
+    outside: body === undefined ? [] : outside,
     rules: rulesOf(model, message)
       .filter(({ level, name }) => level === undefined && !shared.has(name))
       .map((rule) => `${upperFirst(ruleWords(rule))}.`),

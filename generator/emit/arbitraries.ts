@@ -1,6 +1,6 @@
 // Emits `testing.ts`, which the package exports as `<package>/testing`: arbitraries, messages at the limits and messages with one error.
 
-import { arbitraryName } from "../text/identifiers.js";
+import { arbitraryName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -12,6 +12,7 @@ export const arbitrariesEmitter: Emitter = {
 
 function testingModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
+  const union = unionNames(input.model);
   const arbitraries = messages.map(({ name, typeName }) => ({
     doc: jsdoc(`Valid messages of type \`${name}\`.`),
     name: arbitraryName(typeName),
@@ -27,11 +28,11 @@ function testingModule(input: EmitInput) {
       },
       { from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true },
       { from: "fast-check", names: ["Arbitrary"], typeOnly: true },
-      { from: "./constants.js", names: ["MessageType"], typeOnly: true },
+      { from: "./constants.js", names: [union.type], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      { from: "./types.js", names: [union.message, ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],
     reexports: [{ from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true }],
-    statements: [input.render("code/testing", { arbitraries })],
+    statements: [input.render("code/testing", { arbitraries, union })],
   };
 }

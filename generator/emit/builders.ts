@@ -1,14 +1,13 @@
 // Emits `builders.ts`: one function per message, which takes the fields of envelope and body in one object and fills in the rest.
 
-import type { Field, Fill, Shape } from "@wirepact/core";
 import { docComment } from "../lower/doc-comment.js";
-import { fieldDoc, namedTypes } from "../lower/named-types.js";
-import { typeText } from "../lower/type-text.js";
+import { namedTypes } from "../lower/named-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName } from "../text/literal.js";
-import { unreachable } from "../unreachable.js";
+import { mentions } from "../text/mentions.js";
+import { type BuilderField, fieldView } from "./builders/field-view.js";
+import { framedBuilder } from "./builders/framed-builder.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const buildersEmitter: Emitter = {
@@ -19,15 +18,24 @@ export const buildersEmitter: Emitter = {
 function buildersModule(input: EmitInput) {
   const { model, render } = input;
   const messages = Object.values(model.messages);
-  const text = render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
+  const isFramed = model.frames !== undefined;
+  const text = isFramed
+    ? render("code/framed-builders", { builders: messages.map((message) => framedBuilder(model, message)) })
+    : render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
+  const mentioned = mentions(text);
   const types = namedTypes(model).filter(({ name }) => mentioned(name));
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["buildMessage"] },
+      isFramed
+        ? { from: "@wirepact/core/codegen/frames", names: ["buildFramed"] }
+        : { from: "@wirepact/core/codegen", names: ["buildMessage"] },
       { from: "@wirepact/core/codegen", names: ["BuildOptions"], typeOnly: true },
-      { from: "./constants.js", names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name), typeOnly: true },
+      {
+        from: "./constants.js",
+        names: ["RoleName", ...types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name)],
+        typeOnly: true,
+      },
       { from: "./protocol.js", names: ["protocol"] },
       {
         from: "./types.js",
@@ -53,86 +61,13 @@ function builderView(model: ProtocolModel, message: MessageModel) {
   };
 }
 
-interface FlatField {
-  readonly field: Field;
-  /** TypeScript access to the field's type inside the message. */
-  readonly access: string;
-}
-
 /** The fields of envelope and body, without the tag. */
-function flatFields(model: ProtocolModel, message: MessageModel): readonly FlatField[] {
+function flatFields(model: ProtocolModel, message: MessageModel): readonly BuilderField[] {
   const bodyField = model.body === "inline" ? undefined : model.body.field;
-  return message.shape.fields.flatMap((field): readonly FlatField[] => {
+  return message.shape.fields.flatMap((field): readonly BuilderField[] => {
     const access = `${message.typeName}[${JSON.stringify(field.name)}]`;
     if (field.name === model.tag) return [];
     if (field.name !== bodyField || field.shape.kind !== "struct") return [{ field, access }];
     return field.shape.fields.map((inner) => ({ field: inner, access: `${access}[${JSON.stringify(inner.name)}]` }));
   });
-}
-
-function fieldView(model: ProtocolModel, { field, access }: FlatField) {
-  const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
-  const optional = !field.required || isFilled;
-  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape);
-  return {
-    doc: jsdoc(docComment({ ...field, doc: fieldDoc(model, field), note: defaultNote(model, field) })),
-    name: propertyName(field.name),
-    mark: optional ? "?" : "",
-    type: optional && type !== "unknown" ? `${type} | undefined` : type,
-  };
-}
-
-function resolved(model: ProtocolModel, shape: Shape): Shape {
-  const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
-  return target === undefined ? shape : resolved(model, target);
-}
-
-/** Whether a type contains an object without a name. */
-function holdsStruct(shape: Shape): boolean {
-  switch (shape.kind) {
-    case "struct":
-      return true;
-    case "list":
-      return holdsStruct(shape.item);
-    case "map":
-      return holdsStruct(shape.value);
-    case "union":
-      return shape.members.some(holdsStruct);
-    case "scalar":
-    case "literal":
-    case "enum":
-    case "reference":
-      return false;
-    default:
-      return unreachable(shape);
-  }
-}
-
-/** The value that the builder fills in. */
-function defaultNote(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {
-  if (fill !== undefined) return fillWords(fill);
-  if (computed !== undefined) return `Derived from \`${computed.by.join(".")}\` by default.`;
-  const target = resolved(model, shape);
-  return target.kind === "literal" ? `Always \`${JSON.stringify(target.value)}\`.` : undefined;
-}
-
-function fillWords(fill: Fill): string {
-  switch (fill.kind) {
-    case "now":
-      return "Defaults to the current time.";
-    case "uuid":
-      return "Defaults to a new random UUID.";
-    case "sequence":
-      return "Defaults to the next number.";
-    case "version":
-      return "Defaults to the version of this protocol.";
-    case "ack":
-      return "Defaults to whether this message type requires an acknowledgement.";
-    case "field":
-      return `Defaults to \`${fill.path.join(".")}\`.`;
-    case "literal":
-      return `Defaults to \`${JSON.stringify(fill.value)}\`.`;
-    default:
-      return unreachable(fill);
-  }
 }

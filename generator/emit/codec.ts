@@ -1,45 +1,63 @@
-// Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams for NDJSON and mails for mail.
+// Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams, connections and mails where they exist.
 
 import type { EncodingName } from "@wirepact/core";
+import { requestsOf } from "../describe/message-parts.js";
+import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName } from "../text/literal.js";
+import { propertyName, tagParameter } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { connects, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
-const entryOf = (encoding: string): string => `@wirepact/core/codegen/${encoding}`;
+const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ServedBy"] as const;
+
+const framesDoor = "@wirepact/core/codegen/frames";
 
 function codecModule(input: EmitInput) {
   const { model, render } = input;
   const encodings = Object.keys(model.encodings) as EncodingName[];
+  const streams = streamsOf(model);
+  const answers = requestsOf(model.messages).length > 0;
+  const union = unionNames(model);
   const text = render("code/codec", {
-    encodings: encodings.join(", "),
-    encodingUnion: encodings.map((encoding) => JSON.stringify(encoding)).join(" | "),
+    encodings: encodings.map(encodingText).join(", "),
+    encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
+    tagParameter: tagParameter(model),
     modeName: model.reading.default,
-    answer: ["Message", ...answerObjects(model)].join(" | "),
-    answers: model.rejections !== undefined,
+    answer: [union.message, ...answerObjects(model)].join(" | "),
+    message: union.message,
+    received: union.received,
+    sentBy: exportName(model, "SentBy"),
+    requests: exportName(model, "Requests"),
+    responses: exportName(model, "Responses"),
+    replies: model.rejections !== undefined,
+    answers,
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
-    framed: encodings.includes("ndjson"),
+    lines: streams === "lines",
+    framings: streams === "framings" && framingsView(model),
     mail: mailView(model),
-    senders: sendersOf(model),
+    senders: model.frames === undefined && connects(model) && sendersOf(model),
   });
-  const mentioned = (name: string): boolean => new RegExp(`\\b${name}\\b`).test(text);
-  const types = ["Message", "ReceivedMessage", ...answerObjects(model), ...Object.values(model.messages).map(({ typeName }) => typeName)];
+  const mentioned = mentions(text);
+  const types = [
+    union.message,
+    union.received,
+    ...(model.frames === undefined ? [] : framedTypes.map((name) => exportName(model, name))),
+    ...answerObjects(model),
+    ...Object.values(model.messages).map(({ typeName }) => typeName),
+  ];
   return {
     source: sourceOf(input),
     imports: [
-      {
-        from: "@wirepact/core/codegen",
-        names: ["createDecode", "createEncode", "createReceive", ...(model.rejections === undefined ? [] : ["answerRejection"])],
-      },
-      { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
-      ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryNames(encoding) })),
-      ...encodings.map((encoding) => ({ from: entryOf(encoding), names: entryTypes(encoding), typeOnly: true })),
+      ...importsOf(doors(encodings, streams), mentioned),
       ...(encodings.includes("yaml") ? [{ from: "js-yaml", names: yamlParser }] : []),
       { from: "./guards.js", names: ["is"] },
       { from: "./protocol.js", names: ["protocol"] },
@@ -49,19 +67,74 @@ function codecModule(input: EmitInput) {
   };
 }
 
+const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
+
+/** How the code names an encoding. */
+function encodingText(encoding: EncodingName): string {
+  if (encoding === "sse") return "sse.encoding";
+  return encoding === "content-length" ? "contentLength.encoding" : encoding;
+}
+
+/** What the run time offers, by the entry point of core. */
+type Doors = Readonly<Record<string, { readonly names: readonly string[]; readonly types: readonly string[] }>>;
+
+function doors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): Doors {
+  const framed = {
+    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect"],
+    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect"],
+  };
+  const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
+  return {
+    "@wirepact/core/codegen": {
+      names: ["createDecode", "createEncode", "createReceive", "answerRejection"],
+      types: ["Decode", "Encode", "Receive"],
+    },
+    [framesDoor]: { ...framed, names: [...framed.names, "ndjsonFraming", "sse", "contentLength"] },
+    ...Object.fromEntries(own.map((encoding) => [`@wirepact/core/codegen/${encoding}`, entryOf(encoding, streams)])),
+  };
+}
+
+function entryOf(encoding: EncodingName, streams: ReturnType<typeof streamsOf>): Doors[string] {
+  if (encoding === "ndjson" && streams === "lines") {
+    return {
+      names: ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"],
+      types: ["DecodeStream", "EncodeStream", "Connect"],
+    };
+  }
+  if (encoding === "yaml") return { names: ["createYaml"], types: [] };
+  return encoding === "mail" ? { names: ["mail", "createToMail"], types: ["ToMail"] } : { names: [encoding], types: [] };
+}
+
+/** The imports of what the text mentions. */
+function importsOf(entries: Doors, mentioned: (name: string) => boolean): readonly ModuleImport[] {
+  return Object.entries(entries).flatMap(([from, { names, types }]) => [
+    { from, names: names.filter(mentioned) },
+    { from, names: types.filter(mentioned), typeOnly: true },
+  ]);
+}
+
+/** The framings of the streams, and those of connections, for which both directions are needed. */
+function framingsView(model: ProtocolModel) {
+  const names = streamEncodings(model);
+  const framing: Readonly<Record<string, string>> = { ndjson: "ndjsonFraming", sse: "sse", "content-length": "contentLength" };
+  const twoWay = names.filter((name) => name !== "sse");
+  const list = (all: readonly string[]): string => all.map((name) => framing[name]).join(", ");
+  return {
+    all: list(names),
+    union: literals(names),
+    connect: twoWay.length > 0 && {
+      all: list(twoWay),
+      union: literals(twoWay),
+      requests:
+        model.frames === undefined
+          ? `Record<never, never>, Record<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
+          : (["Requests", "Results", "ServedBy"] as const).map((name) => exportName(model, name)).join(", "),
+    },
+  };
+}
+
 /** The exports of js-yaml that core's YAML encoding needs. */
 const yamlParser: readonly string[] = ["EVENT_ID", "getScalarValue", "parseEvents", "SCALAR_STYLE"];
-
-function entryNames(encoding: EncodingName): readonly string[] {
-  if (encoding === "ndjson") return ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"];
-  if (encoding === "yaml") return ["createYaml"];
-  return encoding === "mail" ? ["mail", "createToMail"] : [encoding];
-}
-
-function entryTypes(encoding: EncodingName): readonly string[] {
-  if (encoding === "ndjson") return ["DecodeStream", "EncodeStream", "Connect"];
-  return encoding === "mail" ? ["ToMail"] : [];
-}
 
 /** The properties of a mail to send, under the names of the protocol. */
 function mailView({ encodings }: ProtocolModel): object | false {

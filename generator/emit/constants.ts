@@ -3,7 +3,7 @@
 import type { EnumShape } from "@wirepact/core";
 import { docComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
-import { enumKeys } from "../text/identifiers.js";
+import { enumKeys, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -13,7 +13,7 @@ export const constantsEmitter: Emitter = {
   emit: (input) => [
     {
       path: packagePath(input.model, "src/constants.ts"),
-      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(input), ...enums(input)] },
+      module: { source: sourceOf(input), imports: [], statements: [...messageTypes(input), roleNames(input), ...enums(input)] },
     },
   ],
 };
@@ -27,7 +27,15 @@ interface Member {
 function messageTypes({ model }: EmitInput) {
   const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, value: name, doc }));
   const doc = "The message types of the protocol.";
-  return constantAndType("MessageType", members, { doc, typeDoc: doc, open: false });
+  return constantAndType(unionNames(model).type, members, { doc, typeDoc: doc, open: false });
+}
+
+function roleNames({ model }: EmitInput) {
+  const type =
+    Object.keys(model.roles)
+      .map((role) => JSON.stringify(role))
+      .join(" | ") || "never";
+  return { kind: "type" as const, name: "RoleName", type, doc: "The name of a role of the protocol." };
 }
 
 function enums({ model }: EmitInput) {

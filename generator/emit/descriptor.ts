@@ -3,7 +3,7 @@
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
-import { isIdentifier, lowerFirst, pascalCase } from "../text/identifiers.js";
+import { isIdentifier, lowerFirst, pascalCase, unionNames } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -33,8 +33,12 @@ export const descriptorEmitter: Emitter = {
           imports: [
             {
               from: "@wirepact/core/codegen",
-              names: ["deepFreeze", ...features.flatMap(({ part, use }) => [part, ...(use?.(descriptor).imports ?? [])])],
+              names: [
+                "deepFreeze",
+                ...features.flatMap(({ part, from, use }) => [...(from === undefined ? [part] : []), ...(use?.(descriptor).imports ?? [])]),
+              ],
             },
+            { from: "@wirepact/core/codegen/frames", names: features.filter(({ from }) => from !== undefined).map(({ part }) => part) },
             {
               from: "@wirepact/core/codegen",
               names: [
@@ -45,11 +49,11 @@ export const descriptorEmitter: Emitter = {
               ],
               typeOnly: true,
             },
-            { from: "./constants.js", names: ["MessageType"], typeOnly: true },
+            { from: "./constants.js", names: [unionNames(input.model).type], typeOnly: true },
           ],
           statements: [
             ...constants,
-            knownNames(descriptor),
+            knownNames(descriptor, unionNames(input.model).type),
             {
               kind: "constant",
               name: "protocol",
@@ -66,7 +70,7 @@ export const descriptorEmitter: Emitter = {
 };
 
 /** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
-function knownNames({ tag, views }: ProtocolDescriptor): string {
+function knownNames({ tag, views }: ProtocolDescriptor, messageType: string): string {
   const known = Object.values(views).map(
     ({ name, agents, messages }) =>
       `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
@@ -75,7 +79,7 @@ function knownNames({ tag, views }: ProtocolDescriptor): string {
     "/** The type of the descriptor, with the names of the message types and views. */",
     "interface KnownProtocol extends ProtocolDescriptor {",
     ...(known.length === 0 ? [] : [`readonly tag: ${JSON.stringify(tag)};`]),
-    "readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;",
+    `readonly messages: Readonly<Record<${messageType}, MessageDescriptor>>;`,
     ...(known.length === 0 ? [] : ["readonly views: {", ...known, "};"]),
     "}",
   ].join("\n");

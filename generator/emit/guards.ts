@@ -1,12 +1,15 @@
 // Emits `guards.ts`: one straight-line type guard per message and `is` over all of them. They only say yes or no; core's walker says why.
 
-import { exportedNames, guardName } from "../text/identifiers.js";
+import type { Frame } from "@wirepact/core";
+import { tagOf } from "@wirepact/core/codegen/frames";
+import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
+import { exportedNames, guardName, unionNames } from "../text/identifiers.js";
 import { recursiveTypes } from "../lower/recursive-types.js";
-import type { MessageModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import type { GuardContext } from "./guards/guard-context.js";
-import { createGuardNames, type GuardNames } from "./guards/guard-names.js";
+import { createGuardNames, type GuardNames, readProperty } from "./guards/guard-names.js";
 import { ruleConditions, versionConditions } from "./guards/rule-condition.js";
 import { finalReturn, structCode } from "./guards/struct-code.js";
 
@@ -25,7 +28,7 @@ function guardsModule(input: EmitInput) {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: names.imports() },
-      { from: "./types.js", names: ["Message", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      { from: "./types.js", names: [unionNames(model).message, ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],
     statements: [
       ...names.constants().map(([name, value]) => ({ kind: "constant" as const, name, value, exported: false })),
@@ -37,32 +40,54 @@ function guardsModule(input: EmitInput) {
 }
 
 function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly MessageGuard[]): string {
-  const tag = `value[${JSON.stringify(model.tag)}]`;
+  const choose =
+    model.frames === undefined ? chooseByTag(guards, `value[${JSON.stringify(model.tag)}]`) : chooseByFrame(model, names, guards);
   return [
     jsdoc("Whether a value is a valid message of the protocol."),
-    "export function is(value: unknown): value is Message {",
+    `export function is(value: unknown): value is ${unionNames(model).message} {`,
     "try {",
     `if (!${names.use("isObjectLike")}(value)) return false;`,
-    ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
-    "default:\nreturn false;\n}",
+    ...choose,
     "} catch {",
     "// Property access may throw: getters, proxies.",
     "return false;\n}\n}",
   ].join("\n");
 }
 
+/** The message with the tag of a value. */
+const chooseByTag = (guards: readonly MessageGuard[], tag: string): readonly string[] => [
+  ...(guards.length > 5 ? switchByLength(guards, tag) : switchByTag(guards, tag)),
+  "default:\nreturn false;\n}",
+];
+
+/** The first frame that a value fits decides; its messages are told apart by their tag. */
+function chooseByFrame(model: ProtocolModel, names: GuardNames, guards: readonly MessageGuard[]): readonly string[] {
+  const frames = (model.frames ?? []).map((frame) => {
+    const own = guards.filter(({ message }) => message.frame === frame.name && isIdentifiable(model, message));
+    const [first] = own;
+    const judge =
+      frame.tag === undefined
+        ? [`return ${first === undefined ? "false" : `${first.fits}(value)`};`]
+        : chooseByTag(own, readProperty(names, frame.tag));
+    const test = frameTest(names, frame);
+    return test === "" ? judge : [`if (${test}) {`, ...judge, "}"];
+  });
+  const isTotal = (model.frames ?? []).some((frame) => frameTest(names, frame) === "");
+  return [...frames.flat(), ...(isTotal ? [] : ["return false;"])];
+}
+
 const switchByTag = (guards: readonly MessageGuard[], tag: string): readonly string[] => [
   `switch (${tag}) {`,
-  ...guards.map(({ message, fits }) => `case ${JSON.stringify(message.name)}:\nreturn ${fits}(value);`),
+  ...guards.map(({ message, fits }) => `case ${JSON.stringify(tagOf(message))}:\nreturn ${fits}(value);`),
 ];
 
 /** Texts from outside are compared letter by letter; with many messages that takes as long as small ones take to judge. */
 function switchByLength(guards: readonly MessageGuard[], tag: string): readonly string[] {
-  const lengths = [...new Set(guards.map(({ message }) => message.name.length))].toSorted((a, b) => a - b);
+  const lengths = [...new Set(guards.map(({ message }) => tagOf(message).length))].toSorted((a, b) => a - b);
   const cases = lengths.map((length) => {
     const tests = guards
-      .filter(({ message }) => message.name.length === length)
-      .map(({ message, fits }) => `type === ${JSON.stringify(message.name)} && ${fits}(value)`);
+      .filter(({ message }) => tagOf(message).length === length)
+      .map(({ message, fits }) => `type === ${JSON.stringify(tagOf(message))} && ${fits}(value)`);
     return `case ${length}:\nreturn ${tests.length === 1 ? tests.join("") : tests.map((test) => `(${test})`).join(" || ")};`;
   });
   return [
@@ -82,31 +107,49 @@ interface MessageGuard {
 }
 
 function messageGuard(context: GuardContext, message: MessageModel): MessageGuard {
-  const { model, names } = context;
+  const { names } = context;
   const { typeName, name } = message;
   const fits = names.privateFunction(`message ${name}`, [typeName, `${typeName} message`], (own) => fieldsFunction(context, message, own));
   const text = [
     jsdoc(`Whether a value is a valid \`${name}\`: ${message.doc}`),
     `export function ${guardName(typeName)}(value: unknown): value is ${typeName} {`,
     "try {",
-    `return ${names.use("isObjectLike")}(value) && value[${JSON.stringify(model.tag)}] === ${JSON.stringify(name)} && ${fits}(value);`,
+    `return ${[`${names.use("isObjectLike")}(value)`, ...identity(context, message), `${fits}(value)`].join(" && ")};`,
     "} catch {\nreturn false;\n}\n}",
   ].join("\n");
   return { message, fits, text };
 }
 
+/** What makes a value a message of this type, besides its fields: the tag, and that no frame that is tried first takes it. */
+function identity({ model, names }: GuardContext, message: MessageModel): readonly string[] {
+  const { tag, tagValue } = partsOf(model, message);
+  const value = tag === undefined ? "" : model.frames === undefined ? `value[${JSON.stringify(tag)}]` : readProperty(names, tag);
+  return [
+    ...(tag === undefined ? [] : [`${value} === ${JSON.stringify(tagValue)}`]),
+    ...shadowingFrames(model, message).map((frame) => `!(${frameTest(names, frame)})`),
+  ];
+}
+
+/** The condition that `value` is in a frame. */
+function frameTest(names: GuardNames, { has, where }: Frame): string {
+  return [
+    ...has.map((name) => `${readProperty(names, name)} !== undefined`),
+    ...Object.entries(where).map(([name, constant]) => `${readProperty(names, name)} === ${JSON.stringify(constant)}`),
+  ].join(" && ");
+}
+
 function fieldsFunction(context: GuardContext, message: MessageModel, name: string): string {
-  const { body, tag } = context.model;
+  const { body, tag } = partsOf(context.model, message);
   const code = structCode(context, message.shape, {
     variable: "value",
     path: [],
     taken: [],
     judged: tag,
-    unfold: body === "inline" ? undefined : body.field,
+    unfold: body,
     adjust: (local, conditions) => versionConditions(context, local, conditions),
   });
   const tagFields = message.shape.fields.filter((field) => field.name === tag);
-  const tagLocals = tagFields.map((field) => ({ path: [tag], name: `value[${JSON.stringify(tag)}]`, field }));
+  const tagLocals = tagFields.map((field) => ({ path: [field.name], name: `value[${JSON.stringify(field.name)}]`, field }));
   const rules = ruleConditions(context, message, [...code.locals, ...tagLocals]);
   return [
     `function ${name}(value: Readonly<Record<string, unknown>>): boolean {`,

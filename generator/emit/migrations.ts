@@ -6,6 +6,7 @@ import { compareVersions } from "../check/compare-versions.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasMigrations } from "./package-modules.js";
+import { unionNames } from "../text/identifiers.js";
 
 export const migrationsEmitter: Emitter = {
   name: "migrations",
@@ -31,7 +32,7 @@ function migrationsModule(input: EmitInput) {
       { from: "@wirepact/core/codegen", names: ["downgradeMessage", "upgradeMessage"] },
       { from: "@wirepact/core/codegen", names: ["Migrations", "Result"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message"], typeOnly: true },
+      { from: "./types.js", names: [unionNames(model).message], typeOnly: true },
     ],
     statements: [
       {
@@ -41,7 +42,7 @@ function migrationsModule(input: EmitInput) {
         value: `{ protocol, steps: ${JSON.stringify(steps)} }`,
         exported: false,
       },
-      render("code/migrations", { version: model.version }),
+      render("code/migrations", { version: model.version, message: unionNames(model).message }),
     ],
   };
 }

@@ -1,9 +1,9 @@
 // Emits `index.ts`: everything that the package exports, from its modules and from core.
 
-import type { ProtocolModel } from "../model/protocol-model.js";
-import { exportedNames } from "../text/identifiers.js";
+import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
+import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { hasFlows, packageModules } from "./package-modules.js";
+import { connects, hasConversation, packageModules } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
@@ -16,13 +16,32 @@ export const packageIndexEmitter: Emitter = {
         reexports: [
           ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
           { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate"] },
-          { from: "@wirepact/core/codegen", names: ["Issue", "Received", "Result", ...optionTypes(input.model)], typeOnly: true },
+          ...requestExports(input.model),
+          {
+            from: "@wirepact/core/codegen",
+            names: [...renamed(input.model, ["Issue", "Received", "Result"]), ...optionTypes(input.model)],
+            typeOnly: true,
+          },
         ],
         statements: [],
       },
     },
   ],
 };
+
+/** Exports of core under the names that the spec gives them. */
+const renamed = (model: ProtocolModel, names: readonly RenamableExport[]): readonly string[] =>
+  names.map((name) => (exportName(model, name) === name ? name : `${name} as ${exportName(model, name)}`));
+
+/** What is exported for requests: the errors, and the types of their options. */
+function requestExports(model: ProtocolModel) {
+  if (model.frames === undefined || !connects(model)) return [];
+  const from = "@wirepact/core/codegen/frames";
+  return [
+    { from, names: ["ReplyError", "RequestError"] },
+    { from, names: ["HandlerContext", "RequestFailure", "RequestOptions"], typeOnly: true },
+  ];
+}
 
 /** The types of options and results, except those whose names the protocol uses itself. */
 function optionTypes(model: ProtocolModel): readonly string[] {
@@ -33,7 +52,7 @@ function optionTypes(model: ProtocolModel): readonly string[] {
     "EncodeOptions",
     "ReceiveOptions",
     "Reception",
-    ...(hasFlows(model) ? ["Conversation", "ConversationOptions"] : []),
+    ...(hasConversation(model) ? ["Conversation", "ConversationOptions"] : []),
   ];
   return names.filter((name) => !taken.has(name));
 }

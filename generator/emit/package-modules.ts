@@ -1,5 +1,6 @@
 // The modules of a package, for the index and the emitters of optional modules.
 
+import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** Whether messages can be grouped or filtered. */
@@ -7,11 +8,26 @@ export function hasGroups({ groups, parts }: ProtocolModel): boolean {
   return Object.keys(groups).length > 0 || parts.thread !== undefined || parts.ack !== undefined;
 }
 
-/** Whether there are flows. */
-export const hasFlows = ({ flows }: ProtocolModel): boolean => Object.keys(flows).length > 0;
+/** Whether there is something to follow in a conversation: flows, or requests and answers. */
+export const hasConversation = ({ flows, frames }: ProtocolModel): boolean => Object.keys(flows).length > 0 || frames !== undefined;
 
 /** Whether messages of older versions can be upgraded. */
 export const hasMigrations = ({ migrations }: ProtocolModel): boolean => Object.keys(migrations).length > 0;
+
+/** The encodings in which messages follow one another in a stream. */
+export function streamEncodings({ encodings }: Pick<ProtocolModel, "encodings">): readonly EncodingName[] {
+  return (Object.keys(encodings) as EncodingName[]).filter((name) => name === "ndjson" || name === "sse" || name === "content-length");
+}
+
+/** How a package reads streams: as lines, in several framings, or not at all. */
+export function streamsOf(model: ProtocolModel): "lines" | "framings" | undefined {
+  const names = streamEncodings(model);
+  if (names.length === 0) return undefined;
+  return model.frames === undefined && names.join() === "ndjson" ? "lines" : "framings";
+}
+
+/** Whether there is an encoding in which two parties can talk; server-sent events go one way. */
+export const connects = (model: Pick<ProtocolModel, "encodings">): boolean => streamEncodings(model).some((name) => name !== "sse");
 
 /** The modules that the index exports, in order. */
 export function packageModules(model: ProtocolModel): readonly string[] {
@@ -24,7 +40,7 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     "builders",
     "codec",
     ...(hasGroups(model) ? ["groups"] : []),
-    ...(hasFlows(model) ? ["conversation"] : []),
+    ...(hasConversation(model) ? ["conversation"] : []),
     ...(hasMigrations(model) ? ["migrations"] : []),
   ];
 }

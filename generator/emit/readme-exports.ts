@@ -1,7 +1,7 @@
 // The other exports that the README of a package lists.
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { assertName, groupFilterName, groupPredicateName, schemaName, threadFilterName } from "../text/identifiers.js";
+import { assertName, groupFilterName, groupPredicateName, schemaName, threadFilterName, unionNames } from "../text/identifiers.js";
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { hasMigrations } from "./package-modules.js";
@@ -15,6 +15,7 @@ type ExportRow = {
 /** The rows for a protocol; exports that only some protocols have come first. */
 export function exportRows(model: ProtocolModel, message: MessageModel): readonly ExportRow[] {
   const { groups, parts, encodings, views } = model;
+  const union = unionNames(model);
   const row = (names: readonly string[], doc: string): ExportRow => ({
     names: names.map((name) => `\`${name}\``).join(", "),
     doc: docText(doc),
@@ -53,9 +54,9 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
       ),
       names: "`findShellDanger` of `@wirepact/core`",
     })),
-    row(["MessageType"], "The message types as constants. Each named enum also has constants."),
-    row(["assertMessage", assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
-    row(["messageSchema", schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
+    row([union.type], "The message types as constants. Each named enum also has constants."),
+    row([union.assert, assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
+    row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
     row(["negotiate"], "Returns the newest version that two parties both support."),
   ]);
 }

@@ -1,15 +1,16 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
+import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName, isIdentifier, schemaName } from "../text/identifiers.js";
-import { literal } from "../text/literal.js";
+import { builderName, guardName, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
+import { literal, propertyName } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { exportRows } from "./readme-exports.js";
-import { hasFlows } from "./package-modules.js";
+import { connects, hasConversation, streamsOf } from "./package-modules.js";
 
 export const readmeEmitter: Emitter = {
   name: "readme",
@@ -21,6 +22,7 @@ function readmeView(input: EmitInput) {
   const [message] = Object.values(model.messages);
   if (message === undefined) throw new TypeError(`${model.name} has no messages`);
   const [encoding = "json"] = Object.keys(model.encodings);
+  const { tag, tagValue } = partsOf(model, message);
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
@@ -33,12 +35,15 @@ function readmeView(input: EmitInput) {
     builder: builderName(message.typeName),
     typeName: message.typeName,
     schema: schemaName(message.typeName),
+    anySchema: unionNames(model).schema,
     tag: message.name,
-    start: JSON.stringify(JSON.stringify({ [model.tag]: message.name })),
-    access: isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
-    fields: literal(exampleFields(model, message)),
+    start: JSON.stringify(JSON.stringify(tag === undefined ? {} : { [tag]: tagValue })),
+    access: model.frames !== undefined ? "" : isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
+    call: builderCall(model, message),
     encoding,
-    framed: model.encodings.ndjson !== undefined,
+    streams: streamsOf(model) !== undefined,
+    connects: model.frames === undefined && connects(model),
+    requests: requestsView(model),
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
     program: programPage(input) ?? "",
@@ -75,19 +80,69 @@ function programPage({
 function conversationStart(model: ProtocolModel) {
   const start = Object.values(model.flows)[0]?.start[0];
   const message = start === undefined ? undefined : model.messages[start];
-  if (!hasFlows(model) || message === undefined) return undefined;
-  return { builder: builderName(message.typeName), fields: literal(exampleFields(model, message)) };
+  if (!hasConversation(model) || message === undefined) return undefined;
+  return { builder: builderName(message.typeName), call: builderCall(model, message) };
+}
+
+/** The call of a builder that gives the first example, without what it fills in. */
+function builderCall(model: ProtocolModel, message: MessageModel): string {
+  const name = builderName(message.typeName);
+  if (model.frames === undefined) return `${name}(${literal(exampleFields(model, message))})`;
+  const { body, tag } = partsOf(model, message);
+  const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
+  const stated = message.shape.fields.filter(
+    (field) =>
+      field.name !== tag &&
+      field.name !== body &&
+      field.fill === undefined &&
+      field.shape.kind !== "literal" &&
+      Object.hasOwn(value, field.name),
+  );
+  const envelope = Object.fromEntries(stated.map((field) => [field.name, value[field.name]!]));
+  const given = [...(body === undefined ? [] : [value[body]]), ...(stated.length === 0 ? [] : [envelope])];
+  const last = given.findLastIndex((argument) => argument !== undefined);
+  return `${name}(${given
+    .slice(0, last + 1)
+    .map((argument) => (argument === undefined ? "undefined" : literal(argument)))
+    .join(", ")})`;
+}
+
+/** A request that the README shows from both sides; none without requests or connections. */
+function requestsView(model: ProtocolModel) {
+  const [first] = requestsOf(model.messages);
+  if (first === undefined || !connects(model)) return undefined;
+  const client = first.from[0] ?? "";
+  const server = first.to[0] ?? "";
+  const served = requestsOf(model.messages).filter(({ to }) => to.includes(server));
+  const result = model.messages[first.result ?? ""];
+  const body = result === undefined ? undefined : bodyField(model, result);
+  const answer = (result?.examples[0]?.value as Readonly<Record<string, Json>> | undefined)?.[body?.name ?? ""];
+  return {
+    builder: builderName(first.typeName),
+    call: builderCall(model, first),
+    client,
+    server,
+    handler: propertyName(first.name),
+    answer: answer === undefined ? "undefined" : literal(answer),
+    isStream: first.stream !== undefined,
+    others: served
+      .filter((message) => message !== first)
+      .map(({ name }) => code(name))
+      .join(", "),
+    failures: model.failures !== undefined,
+    cancellation: model.cancellation === undefined ? "" : code(model.cancellation.message),
+  };
 }
 
 /** The fields of the first example as the builder takes them, without those that it fills in. */
 function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Record<string, Json>> {
   const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
-  const bodyField = model.body === "inline" ? undefined : model.body.field;
-  const body = bodyField === undefined ? undefined : value[bodyField];
+  const property = model.body === "inline" ? undefined : model.body.field;
+  const body = property === undefined ? undefined : value[property];
   const isTyped = typeof body === "object" && body !== null && !Array.isArray(body);
   const filled = new Set(
     message.shape.fields.filter((field) => field.fill !== undefined || field.computed !== undefined).map((field) => field.name),
   );
-  const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === bodyField));
+  const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === property));
   return { ...Object.fromEntries(envelope), ...(isTyped ? (body as Readonly<Record<string, Json>>) : {}) };
 }

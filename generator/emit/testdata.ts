@@ -45,7 +45,11 @@ export const testdataEmitter: Emitter = {
 function sourceOfVectors({ model }: EmitInput) {
   return {
     protocol: describeProtocol(model),
-    examples: Object.values(model.messages).map(({ name, examples }) => ({ name, examples })),
+    examples: Object.values(model.messages).map(({ name, answers, examples }) => ({
+      name,
+      examples,
+      ...(answers === undefined ? {} : { answers }),
+    })),
   };
 }
 
@@ -57,22 +61,31 @@ const aboutValid = `Valid messages: strict validation accepts each of them. ${ab
 const aboutBoundary = `Valid messages exactly at a limit: strict validation accepts each of them. ${edits} ${abbreviations}`;
 const aboutInvalid = `Messages with exactly one error each: strict validation returns only the given issue, at the given path. ${edits} ${abbreviations}`;
 
+const aboutResults = "A message type `x result` is validated as the answer to the request `x`.";
+
 /** A file of vectors, one per line, so that a changed limit changes few lines. */
-function dataFile({ name, version }: ProtocolModel, about: string, sections: readonly string[]): string {
-  const head = [`"about": ${JSON.stringify(about)}`, `"protocol": ${JSON.stringify(name)}`, `"version": ${JSON.stringify(version)}`];
+function dataFile({ name, version, frames }: ProtocolModel, about: string, sections: readonly string[]): string {
+  const results = frames?.some(({ kind }) => kind === "result") === true ? ` ${aboutResults}` : "";
+  const head = [
+    `"about": ${JSON.stringify(about + results)}`,
+    `"protocol": ${JSON.stringify(name)}`,
+    `"version": ${JSON.stringify(version)}`,
+  ];
   return `{\n${head.join(",\n")},\n"messages": {\n${sections.join(",\n")}\n}\n}\n`;
 }
 
 /** The three sections of one message type, as text. */
 function vectorsOf(
   protocol: ProtocolDescriptor,
-  message: Pick<MessageModel, "name" | "examples">,
+  message: Pick<MessageModel, "name" | "answers" | "examples">,
 ): { readonly valid: string; readonly boundary: string; readonly invalid: string } {
   const bounds = boundaryMessages<Json>(runnable(protocol), message.name);
   const [least, full] = bounds;
   const base = full?.message ?? message.examples[0]?.value ?? {};
   const tag = JSON.stringify(message.name);
-  const withBase = (vectors: readonly string[]): string => `${tag}: {\n"base": ${line(base)},\n"vectors": [\n${vectors.join(",\n")}\n]\n}`;
+  const answers = message.answers === undefined ? "" : `"answers": ${JSON.stringify(message.answers)},\n`;
+  const withBase = (vectors: readonly string[]): string =>
+    `${tag}: {\n${answers}"base": ${line(base)},\n"vectors": [\n${vectors.join(",\n")}\n]\n}`;
   return {
     valid: `${tag}: [\n${[...message.examples.map(exampleLine), ...[least, full].flatMap(wholeLine)].join(",\n")}\n]`,
     boundary: withBase(

@@ -5,6 +5,7 @@ import type { ToolDefinition, ToolDialect } from "@wirepact/core/tools";
 import { lowerTools } from "../lower/tools/lower-tools.js";
 import { countTools, exceededLimits, providerLimits } from "../lower/tools/tool-limits.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { unionNames } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, generatedPath, packagePath, sourceOf } from "./emitter.js";
 
@@ -24,14 +25,15 @@ export const toolsEmitter: Emitter = {
 };
 
 function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
-  const roles = Object.keys(input.model.roles).map((role) => JSON.stringify(role));
+  const { message } = unionNames(input.model);
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/tools", names: ["createTools"] },
       { from: "@wirepact/core/tools", names: ["ToolDefinition", "Tools"], typeOnly: true },
+      { from: "./constants.js", names: ["RoleName"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message"], typeOnly: true },
+      { from: "./types.js", names: [message], typeOnly: true },
     ],
     reexports: [
       { from: "@wirepact/core/tools", names: ["RepairOptions", "Tool", "ToolCall", "ToolDialect", "ToolOptions"], typeOnly: true },
@@ -44,7 +46,7 @@ function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
         value: `/*@__PURE__*/ ${literal(definitions)}`,
         exported: false,
       },
-      input.render("code/tools", { roles: roles.join(" | ") || "string" }),
+      input.render("code/tools", { message }),
     ],
   };
 }

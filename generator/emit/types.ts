@@ -1,11 +1,17 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
+import type { Frame } from "@wirepact/core";
 import type { Options } from "json-schema-to-typescript";
+import { isIdentifiable } from "../describe/message-parts.js";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { bodyTypeName, exportName, unionNames } from "../text/identifiers.js";
 import { propertyName } from "../text/literal.js";
+import { listed } from "../text/markdown.js";
+import { mentions } from "../text/mentions.js";
+import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const typesEmitter: Emitter = {
@@ -13,23 +19,28 @@ export const typesEmitter: Emitter = {
   emit: async (input) => {
     const declarations = await declare(input);
     const { model } = input;
+    const received = exportName(model, "Received");
+    const mentioned = mentions(declarations);
     const enums = namedTypes(model)
-      .filter(({ name, shape }) => shape.kind === "enum" && new RegExp(`\\b${name}\\b`).test(declarations))
+      .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
       .map(({ name }) => name);
-    const union = Object.values(model.messages).map(({ typeName }) => typeName);
+    const union = Object.values(model.messages)
+      .filter((message) => isIdentifiable(model, message))
+      .map(({ typeName }) => typeName);
     return [
       {
         path: packagePath(model, "src/types.ts"),
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: ["Received"], typeOnly: true },
+            { from: "@wirepact/core/codegen", names: [received === "Received" ? received : `Received as ${received}`], typeOnly: true },
             { from: "./constants.js", names: enums, typeOnly: true },
           ],
           statements: [
-            { kind: "type", name: "Message", type: union.join(" | "), doc: "Any message of the protocol." },
+            { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
             declarations,
+            ...exchangeTypes(model),
           ],
         },
       },
@@ -38,22 +49,35 @@ export const typesEmitter: Emitter = {
 };
 
 /** The types of what lenient mode returns: only the tag is guaranteed. */
-function receivedTypes({ tag, reading, envelope, messages }: ProtocolModel): readonly ModuleStatement[] {
-  const received = tag === "type" ? "Received<Message>" : `Received<Message, ${JSON.stringify(tag)}>`;
+function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
+  const { tag, frames, reading, envelope, messages } = model;
+  const { message, received: name, unknown: unknownName } = unionNames(model);
+  const loose = exportName(model, "Received");
+  if (frames !== undefined) return [receivedFrames(frames, { name, start: `${loose}<${message}` })];
+  const received = tag === "type" ? `${loose}<${message}>` : `${loose}<${message}, ${JSON.stringify(tag)}>`;
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
-  if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name: "ReceivedMessage", type: received, doc }];
+  if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
-  const names = envelope.map((name) => JSON.stringify(name)).join(" | ") || "never";
+  const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
   return [
-    { kind: "type", name: "ReceivedMessage", type: `${received} | UnknownMessage`, doc },
+    { kind: "type", name, type: `${received} | ${unknownName}`, doc },
     {
       kind: "type",
-      name: "UnknownMessage",
+      name: unknownName,
       type: unknown,
       doc: "A message of an unknown type, as lenient mode returns it.",
     },
   ];
+}
+
+/** In frames, the tags and the constants that identify a frame are guaranteed. */
+function receivedFrames(frames: readonly Frame[], { name, start }: { readonly name: string; readonly start: string }): ModuleStatement {
+  const sure = [...new Set(frames.flatMap(({ tag, where }) => [...(tag === undefined ? [] : [tag]), ...Object.keys(where)]))];
+  const type = `${start}, ${sure.map((property) => JSON.stringify(property)).join(" | ") || "never"}>`;
+  const names = sure.map((property) => `\`${property}\``);
+  const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${listed(names)} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
+  return { kind: "type", name, type, doc };
 }
 
 const options: Partial<Options> = {
@@ -83,7 +107,8 @@ function formatComments(declarations: string): string {
 
 /** An unknown name or an index signature shows that the library misunderstood a schema. */
 function checkDeclarations(model: ProtocolModel, declarations: string): void {
-  const known = new Set([...namedTypes(model).map(({ name }) => name), ...Object.values(model.messages).map(({ typeName }) => typeName)]);
+  const messages = Object.values(model.messages).flatMap((message) => [message.typeName, bodyTypeName(model, message) ?? []].flat());
+  const known = new Set([...namedTypes(model).map(({ name }) => name), ...messages]);
   for (const [, name = ""] of declarations.matchAll(/^export (?:interface|type) ([\w$]+)/gm)) {
     if (!known.delete(name))
       throw new Error(`types of ${model.name}: json-schema-to-typescript exports ${name}, which the model does not have`);

@@ -1,6 +1,8 @@
 // Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
 
-import { assertName, guardName, jsonSchemaName, schemaName } from "../text/identifiers.js";
+import { requestsOf } from "../describe/message-parts.js";
+import { assertName, exportName, guardName, jsonSchemaName, schemaName, unionNames } from "../text/identifiers.js";
+import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const validationEmitter: Emitter = {
@@ -9,8 +11,16 @@ export const validationEmitter: Emitter = {
 };
 
 function validationModule(input: EmitInput) {
-  const messages = Object.values(input.model.messages);
+  const { model } = input;
+  const messages = Object.values(model.messages);
+  const union = unionNames(model);
+  const answers = requestsOf(model.messages).length > 0;
   const text = input.render("code/validation", {
+    answers,
+    union,
+    requests: exportName(model, "Requests"),
+    responses: exportName(model, "Responses"),
+    tagParameter: tagParameter(input.model),
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),
@@ -24,12 +34,23 @@ function validationModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", "createValidate"] },
-      { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", ...(answers ? [] : ["createValidate"])] },
+      { from: "@wirepact/core/codegen", names: ["StandardSchema", ...(answers ? [] : ["Validate"])], typeOnly: true },
+      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
+      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
       { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
       { from: "./json-schemas.js", names: ["anyMessageJsonSchema", ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: ["Message", "ReceivedMessage", ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      {
+        from: "./types.js",
+        names: [
+          union.message,
+          union.received,
+          ...(answers ? [exportName(model, "Requests"), exportName(model, "Responses")] : []),
+          ...messages.map(({ typeName }) => typeName),
+        ],
+        typeOnly: true,
+      },
     ],
     statements: [text],
   };

@@ -1,9 +1,11 @@
 // Decodes messages that were read from files, and gives every issue its location in the file.
 
-import { decodeMessage, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
+import { decodeMessage, readPath, type Encoding, type Issue, type Mode, type ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { identify } from "@wirepact/core/codegen/frames";
 import { json } from "@wirepact/core/codegen/json";
 import type { SourcedMessage } from "./read-messages.js";
+import { readRecorded } from "./recorded-message.js";
 
 /** An issue of a message with its location. */
 export interface PlacedIssue {
@@ -19,6 +21,8 @@ export interface JudgedMessage {
   /** The decoded message; undefined when it is invalid. */
   readonly message: Readonly<Record<string, unknown>> | undefined;
   readonly type: string | undefined;
+  /** The role that sent it, if the input says so. */
+  readonly from?: string;
   readonly bytes: number;
   readonly found: readonly PlacedIssue[];
 }
@@ -31,9 +35,13 @@ export interface JudgeOptions {
 
 /** Decodes one message. */
 export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin: SourcedMessage): JudgedMessage {
+  const { fault } = origin;
+  const bytes = sizeOf(origin.input);
+  if (fault !== undefined) return { origin, message: undefined, type: undefined, bytes, found: [placeIssue(origin, fault, "error")] };
+  const recorded = readRecorded(protocol, origin);
   // Broken JSON gets the issues of a JSON parser, whatever the encodings of the protocol are.
   const encoding = origin.isBrokenJson === true ? json : undefined;
-  const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], origin.input, {
+  const result = decodeMessage(runnable(protocol), encoding === undefined ? encodings : [encoding], recorded?.message ?? origin.input, {
     encoding: encoding?.name ?? origin.encoding,
     ...(mode && { mode }),
   });
@@ -41,8 +49,14 @@ export function judgeMessage({ protocol, encodings, mode }: JudgeOptions, origin
   const found = result.ok
     ? result.warnings.map((issue) => placeIssue(origin, issue, "warning"))
     : result.issues.map((issue) => placeIssue(origin, issue, "error"));
-  const type = message?.[protocol.tag];
-  return { origin, message, type: typeof type === "string" ? type : undefined, bytes: sizeOf(origin.input), found };
+  const type = message === undefined ? undefined : typeOfMessage(protocol, message);
+  return { origin, message, type, bytes, found, ...(recorded === undefined ? {} : { from: recorded.from }) };
+}
+
+/** The type of a decoded message; a result is of the type of its frame. */
+export function typeOfMessage(protocol: ProtocolDescriptor, message: unknown): string | undefined {
+  const tag = protocol.frames === undefined ? readPath(message, [protocol.tag]) : identify(protocol, message)?.name;
+  return typeof tag === "string" ? tag : undefined;
 }
 
 function sizeOf(input: SourcedMessage["input"]): number {

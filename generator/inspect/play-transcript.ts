@@ -18,7 +18,7 @@ export interface PlayedTranscript {
 /** Feeds every valid message to a monitor; the issues of the flows are those that remain after the last message. */
 export function playTranscript(protocol: ProtocolDescriptor, judged: readonly JudgedMessage[]): PlayedTranscript {
   const conversation = createConversation(runnable(protocol));
-  for (const { message } of judged) if (message !== undefined) conversation.feed(message);
+  for (const { message, from } of judged) if (message !== undefined) conversation.feed(message, from === undefined ? {} : { from });
   const findings = new Map(conversation.findings().map((finding) => [finding.message, finding]));
   const found = judged.flatMap(({ origin, message, found: schemaFindings }) => {
     const flow = message === undefined ? undefined : findings.get(message);

@@ -5,7 +5,8 @@ import { createReadStream, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
-import type { EncodingName, ProtocolDescriptor } from "@wirepact/core";
+import type { EncodingName, Issue, ProtocolDescriptor } from "@wirepact/core";
+import { isFramed, readFramed } from "./read-framed.js";
 
 /** A message with its location. */
 export interface SourcedMessage {
@@ -18,6 +19,8 @@ export interface SourcedMessage {
   readonly encoding: EncodingName;
   /** Whether the text was meant to be JSON and is not valid, whatever the encoding. */
   readonly isBrokenJson?: boolean;
+  /** What is wrong with the frame around a message that could not be cut out of its stream. */
+  readonly fault?: Issue;
 }
 
 /** A path that cannot be read. */
@@ -27,10 +30,11 @@ export class UnreadableSourceError extends Error {
 
 /** The encodings of a file extension, the most likely first. */
 const encodingsByExtension: Readonly<Record<string, readonly EncodingName[]>> = {
-  ".json": ["json", "ndjson", "mail"],
+  ".json": ["json", "ndjson", "sse", "content-length", "mail"],
   ".ndjson": ["ndjson", "json"],
   ".jsonl": ["ndjson", "json"],
-  ".log": ["ndjson"],
+  ".log": ["ndjson", "content-length", "sse"],
+  ".sse": ["sse"],
   ".yaml": ["yaml"],
   ".yml": ["yaml"],
   ".md": ["mail"],
@@ -39,20 +43,28 @@ const encodingsByExtension: Readonly<Record<string, readonly EncodingName[]>> = 
   ".mail": ["mail"],
 };
 
+export interface ReadOptions {
+  /** What `-` stands for. */
+  readonly input: NodeJS.ReadableStream;
+  /** The encoding of everything; without it, that of the file extension, or the first one of the protocol. */
+  readonly encoding?: EncodingName | undefined;
+  readonly onSkip?: (file: string) => void;
+}
+
 /** Reads every path, with `-` for the given input and a folder for all files in it and below, sorted by name. */
 export async function* readMessages(
   protocol: ProtocolDescriptor,
   paths: readonly string[],
-  { input, onSkip }: { readonly input: NodeJS.ReadableStream; readonly onSkip?: (file: string) => void },
+  { input, encoding: given, onSkip }: ReadOptions,
 ): AsyncGenerator<SourcedMessage> {
   for (const path of paths) {
     try {
-      if (path === "-") yield* readStream({ source: "-", encoding: firstEncoding(protocol) }, input);
+      if (path === "-") yield* readStream(protocol, { source: "-", encoding: given ?? firstEncoding(protocol) }, input);
       else {
         for (const source of filesOf(path)) {
-          const encoding = encodingOf(protocol, source) ?? (source === path ? firstEncoding(protocol) : undefined);
+          const encoding = given ?? encodingOf(protocol, source) ?? (source === path ? firstEncoding(protocol) : undefined);
           if (encoding === undefined) onSkip?.(source);
-          else yield* readStream({ source, encoding }, createReadStream(source));
+          else yield* readStream(protocol, { source, encoding }, createReadStream(source));
         }
       }
     } catch (error) {
@@ -76,8 +88,10 @@ function encodingOf(protocol: ProtocolDescriptor, file: string): EncodingName | 
 type Origin = Pick<SourcedMessage, "source" | "encoding">;
 
 /** NDJSON is read line by line, so that a log may be larger than memory or endless; everything else is read as a whole. */
-async function* readStream(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
-  if (origin.encoding === "ndjson") return yield* readLines(origin, stream);
+async function* readStream(protocol: ProtocolDescriptor, origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
+  const { source, encoding } = origin;
+  if (encoding === "ndjson") return yield* readLines(origin, stream);
+  if (isFramed(encoding) && extname(source).toLowerCase() !== ".json") return yield* readFramed(protocol, { source, encoding }, stream);
   const chunks: Buffer[] = [];
   const rest = stream[Symbol.asyncIterator]();
   // JSON may be one text or one message per line; the first two lines decide.

@@ -2,6 +2,7 @@
 
 import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
+import { typeOfMessage } from "./judge-messages.js";
 import type { PlayedTranscript } from "./play-transcript.js";
 
 export interface InboxThread {
@@ -26,7 +27,6 @@ export function summariseInbox(protocol: ProtocolDescriptor, { conversation }: P
 
 function summariseThread(protocol: ProtocolDescriptor, thread: Thread<unknown>): InboxThread {
   const { key, messages, participants, lastType, lastTime, awaits, unacknowledged } = thread;
-  const typeOf = (message: unknown): string => String(readPath(message, [protocol.tag]));
   const descriptor = protocol.messages[lastType];
   return {
     key,
@@ -36,7 +36,7 @@ function summariseThread(protocol: ProtocolDescriptor, thread: Thread<unknown>):
     lastStatus: descriptor === undefined ? undefined : statusOf(protocol, descriptor, messages.at(-1)),
     lastTime: lastTime?.toISOString(),
     awaits,
-    unacknowledged: unacknowledged.map(typeOf),
+    unacknowledged: unacknowledged.map((message) => typeOfMessage(protocol, message) ?? ""),
   };
 }
 

@@ -9,7 +9,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
 import { describeNode } from "../yaml/describe-node.js";
 import { readYaml } from "../yaml/read-yaml.js";
-import { readSource, type ReadHook } from "./read-source.js";
+import { readSource, type OpenText, type ReadHook } from "./read-source.js";
 
 /** The files of a spec, the root file first, and problems with reading them. */
 export interface LoadedSpec {
@@ -19,15 +19,18 @@ export interface LoadedSpec {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a spec from its root file. */
-export function loadSpec(rootFile: string, onRead?: ReadHook): LoadedSpec {
+/** Reads a spec from its root file; the texts of open files replace those on disk. */
+export function loadSpec(rootFile: string, onRead?: ReadHook, openText?: OpenText): LoadedSpec {
   const folder = dirname(resolve(rootFile));
-  const root = readSource({ folder, path: basename(rootFile), shown: rootFile, onRead });
+  const root = readSource({ folder, path: basename(rootFile), shown: rootFile, onRead, openText });
   if (root.file === undefined) return { folder, files: [], diagnostics: root.diagnostics };
   const { node } = readYaml(root.file);
   const wrong = node === undefined ? undefined : findWrongRoot(root.file, node);
   if (wrong !== undefined) return { folder, files: [root.file], diagnostics: [wrong] };
-  const { files, diagnostics } = loadProtocols({ folder, root: root.file.path, onRead }, node === undefined ? [] : protocolPaths(node));
+  const { files, diagnostics } = loadProtocols(
+    { folder, root: root.file.path, onRead, openText },
+    node === undefined ? [] : protocolPaths(node),
+  );
   return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics(diagnostics, [root.file.path]) };
 }
 
@@ -64,9 +67,10 @@ interface SpecFolder {
   readonly folder: string;
   readonly root: string;
   readonly onRead: ReadHook | undefined;
+  readonly openText: OpenText | undefined;
 }
 
-function loadProtocols({ folder, root, onRead }: SpecFolder, listed: readonly ListedPath[]): Omit<LoadedSpec, "folder"> {
+function loadProtocols({ folder, root, onRead, openText }: SpecFolder, listed: readonly ListedPath[]): Omit<LoadedSpec, "folder"> {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, Span | undefined>([[realPath(join(folder, root)) ?? "", undefined]]);
@@ -80,7 +84,7 @@ function loadProtocols({ folder, root, onRead }: SpecFolder, listed: readonly Li
       const related = first === undefined ? undefined : [{ message: "first listed here", span: first }];
       diagnostics.push(report("load/listed-twice", { path }, { span, related }));
     } else {
-      const reading = readSource({ folder, path: normal, shown: path, span, onRead });
+      const reading = readSource({ folder, path: normal, shown: path, span, onRead, openText });
       diagnostics.push(...reading.diagnostics);
       if (reading.file !== undefined) files.push(reading.file);
       if (real !== undefined) seen.set(real, span);

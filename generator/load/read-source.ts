@@ -20,7 +20,11 @@ export interface SourceRequest {
   readonly shown: string;
   readonly span?: Span;
   readonly onRead?: ReadHook | undefined;
+  readonly openText?: OpenText | undefined;
 }
+
+/** The text of a file that is open in an editor. */
+export type OpenText = (path: string) => string | undefined;
 
 /** The file, or one diagnostic. */
 export interface SourceReading {
@@ -29,9 +33,11 @@ export interface SourceReading {
 }
 
 /** Reads a file below the spec's folder. */
-export function readSource({ folder, path, shown, span, onRead }: SourceRequest): SourceReading {
+export function readSource({ folder, path, shown, span, onRead, openText }: SourceRequest): SourceReading {
   let bytes: Uint8Array;
   onRead?.(join(folder, path));
+  const open = openText?.(join(folder, path));
+  if (open !== undefined) return { file: { path, text: open }, diagnostics: [] };
   try {
     const status = statSync(join(folder, path));
     if (!status.isFile())

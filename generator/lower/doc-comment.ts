@@ -1,31 +1,32 @@
 // The text of doc comments in generated code: description, constraints, then the tags `@default`, `@example` and `@deprecated`.
 
-import type { Deprecation, Json, Shape } from "@wirepact/core";
-import { shapeConstraints } from "@wirepact/core/describe";
+import type { Deprecation, Field, Json, Shape } from "@wirepact/core";
+import { dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { commentSafe } from "../text/jsdoc.js";
 import { code, count } from "../text/markdown.js";
-import { deprecationText } from "./named-types.js";
+import { fieldExample } from "./field-examples.js";
+import { deprecationText, fieldDoc } from "./named-types.js";
 
 /** What a doc comment is about. */
 export interface Documented {
   readonly doc?: string | undefined;
-  /** The shape whose constraints are listed, except those of named types, which have their own comments. */
-  readonly shape?: Shape;
+  /** What a value must satisfy, one phrase each. */
+  readonly constraints?: readonly string[];
   /** A sentence after the constraints. */
   readonly note?: string | undefined;
   readonly default?: Json | undefined;
+  readonly example?: Json | undefined;
   readonly deprecated?: Deprecation | undefined;
 }
 
 /** The text of a comment; undefined if there is nothing to say. */
-export function docComment({ doc, shape, note, default: initial, deprecated }: Documented): string | undefined {
-  const constraints = shape === undefined || !isSpeltOut(shape) ? [] : shapeConstraints({}, shape, { code, number: count });
+export function docComment({ doc, constraints = [], note, default: initial, example, deprecated }: Documented): string | undefined {
   const sentences = [
     ...(doc === undefined ? [] : [doc.trimEnd()]),
     ...(constraints.length === 0 ? [] : [`Constraints: ${constraints.join("; ")}.`]),
     ...(note === undefined ? [] : [note]),
   ];
-  const example = shape?.kind === "scalar" ? shape.example : undefined;
   const tags = [
     ...(initial === undefined ? [] : [`@default ${JSON.stringify(initial)}`]),
     ...(example === undefined ? [] : [`@example ${JSON.stringify(example)}`]),
@@ -36,5 +37,35 @@ export function docComment({ doc, shape, note, default: initial, deprecated }: D
   return text === "" ? undefined : commentSafe(text);
 }
 
-/** Whether the TypeScript type says too little: named types have their own comment, and the values of enums are in the type. */
-const isSpeltOut = ({ kind }: Shape): boolean => kind !== "reference" && kind !== "enum" && kind !== "struct";
+/** The comment of a field, with the constraints and the example of its type, because an editor shows only this one. */
+export function fieldComment(model: ProtocolModel, field: Field, note?: string): string | undefined {
+  return docComment({
+    ...field,
+    doc: fieldDoc(model, field),
+    constraints: typeConstraints(model, field.shape),
+    note,
+    example: fieldExample(model, field) ?? shapeExample(model, field.shape),
+  });
+}
+
+/** The comment of a named type. */
+export function typeComment(model: ProtocolModel, name: string, shape: Shape): string | undefined {
+  return docComment({ ...model.typeDocs[name], constraints: typeConstraints(model, shape), example: shapeExample(model, shape) });
+}
+
+function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefined {
+  const target = dereference(types, shape);
+  return target?.kind === "scalar" ? target.example : undefined;
+}
+
+/** What the TypeScript type does not say. Objects have comments of their own, and the values of enums and constants are in the type. */
+function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly string[] {
+  const target = dereference(types, shape);
+  if (target === undefined || target.kind === "struct" || target.kind === "enum" || target.kind === "literal") return [];
+  const isFormat = target.kind === "scalar" && !saidByType.has(target.scalar);
+  const format = isFormat ? [shapeNoun({ kind: "scalar", scalar: target.scalar })] : [];
+  return [...format, ...shapeConstraints(types, shape, { code, number: count })];
+}
+
+/** The scalars that are what their TypeScript type is called. */
+const saidByType: ReadonlySet<string> = new Set(["string", "text", "number", "boolean", "any"]);

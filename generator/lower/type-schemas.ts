@@ -2,12 +2,13 @@
 // closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
 import type { Shape, StructShape, UnionShape } from "@wirepact/core";
-import type { ProtocolModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { docComment, type Documented } from "./doc-comment.js";
-import { fieldDoc, namedTypes } from "./named-types.js";
+import { bodyTypeName } from "../text/identifiers.js";
+import { docComment, fieldComment, typeComment } from "./doc-comment.js";
+import { namedTypes } from "./named-types.js";
 import { typeText, untaggedText } from "./type-text.js";
 
 /** The name of the root union, which only exists so that every definition is referenced. */
@@ -22,33 +23,35 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
     anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       ...Object.fromEntries(
-        types.map(({ name, shape }) => [
-          name,
-          { title: name, ...documented({ ...model.typeDocs[name], shape }), ...typeSchema(model, shape) },
-        ]),
+        types.map(({ name, shape }) => [name, { title: name, ...described(typeComment(model, name, shape)), ...typeSchema(model, shape) }]),
       ),
-      ...Object.fromEntries(
-        messages.map((message) => [
-          message.typeName,
-          {
-            title: message.typeName,
-            ...documented({ doc: message.doc, deprecated: message.deprecated }),
-            ...typeSchema(model, message.shape),
-          },
-        ]),
-      ),
+      ...Object.fromEntries(messages.flatMap((message) => messageSchemas(model, message))),
     },
   };
 }
 
-/** A definition with its doc comment. */
-function documented(about: Documented): JsonSchema {
-  const description = docComment(about);
-  return description === undefined ? {} : { description };
+/** The definition of a message, and that of its body, which has a name of its own. */
+function messageSchemas(model: ProtocolModel, message: MessageModel): readonly (readonly [string, JsonSchema])[] {
+  const { typeName, name, doc, deprecated, shape } = message;
+  const bodyName = bodyTypeName(model, message);
+  const body = shape.fields.find((field) => model.body !== "inline" && field.name === model.body.field);
+  const schema: JsonSchema = { title: typeName, ...described(docComment({ doc, deprecated })), ...structSchema(model, shape) };
+  if (bodyName === undefined || body === undefined) return [[typeName, schema]];
+  const reference = { ...described(fieldComment(model, body)), allOf: [{ $ref: `#/$defs/${bodyName}` }] };
+  const bodySchema = { title: bodyName, ...described(`The \`${body.name}\` of \`${name}\`.`), ...bareSchema(model, body.shape) };
+  return [
+    [typeName, { ...schema, properties: { ...(schema["properties"] as JsonSchema), [body.name]: nullable(body.shape, reference) } }],
+    [bodyName, bodySchema],
+  ];
 }
 
+const described = (description: string | undefined): JsonSchema => (description === undefined ? {} : { description });
+
 function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
-  const schema = bareSchema(model, shape);
+  return nullable(shape, bareSchema(model, shape));
+}
+
+function nullable(shape: Shape, schema: JsonSchema): JsonSchema {
   if (shape.nullable !== true) return schema;
   const parts = shape.kind === "union" ? (schema["anyOf"] as readonly JsonSchema[]) : [schema];
   return { anyOf: [...parts, { type: "null" }] };
@@ -91,10 +94,7 @@ function structSchema(model: ProtocolModel, { fields }: StructShape): JsonSchema
     type: "object",
     additionalProperties: false,
     properties: Object.fromEntries(
-      fields.map((field) => {
-        const doc = fieldDoc(model, field);
-        return [field.name, { ...documented({ ...field, doc }), ...typeSchema(model, field.shape) }];
-      }),
+      fields.map((field) => [field.name, { ...described(fieldComment(model, field)), ...typeSchema(model, field.shape) }]),
     ),
     required: fields.filter((field) => field.required).map((field) => field.name),
   };

@@ -10,13 +10,13 @@ import { isRecursive } from "./recursive-types.js";
 
 const scalarTexts = { string: "string", number: "number", integer: "number", boolean: "boolean", any: "unknown" } as const;
 
-/** The TypeScript type of a shape, with references to named types. */
-export function typeText(model: ProtocolModel, shape: Shape): string {
-  const text = bareText(model, shape);
+/** The TypeScript type of a shape, with references to named types; `arrays` is put before the arrays in it. */
+export function typeText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly " = ""): string {
+  const text = bareText(model, shape, arrays);
   return shape.nullable === true ? `${text} | null` : text;
 }
 
-function bareText(model: ProtocolModel, shape: Shape): string {
+function bareText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly "): string {
   switch (shape.kind) {
     case "scalar":
       return scalarTexts[scalars[shape.scalar].jsonKind];
@@ -27,23 +27,27 @@ function bareText(model: ProtocolModel, shape: Shape): string {
     case "reference":
       return shape.type;
     case "list":
-      return `(${typeText(model, shape.item)})[]`;
+      return `${arrays}(${typeText(model, shape.item, arrays)})[]`;
     case "map":
       // An alias can refer to itself inside an object type, but not inside `Record`.
       return isRecursive(model.types, shape.value)
-        ? `{ [key: string]: ${typeText(model, shape.value)} }`
-        : `Record<string, ${typeText(model, shape.value)}>`;
+        ? `{ [key: string]: ${typeText(model, shape.value, arrays)} }`
+        : `Record<string, ${typeText(model, shape.value, arrays)}>`;
     case "struct":
       return `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`;
     case "union":
-      return [...new Set(shape.members.map((member, index) => partText(model, shape, member, index)))].join(" | ");
+      return [...new Set(shape.members.map((member, index) => partText(model, shape, member, { index, arrays })))].join(" | ");
     default:
       return unreachable(shape);
   }
 }
 
-const partText = (model: ProtocolModel, { objects }: UnionShape, member: Shape, index: number): string =>
-  (objects?.otherwise === index ? untaggedText(model, objects, member) : undefined) ?? typeText(model, member);
+const partText = (
+  model: ProtocolModel,
+  { objects }: UnionShape,
+  member: Shape,
+  { index, arrays }: { readonly index: number; readonly arrays: "" | "readonly " },
+): string => (objects?.otherwise === index ? untaggedText(model, objects, member) : undefined) ?? typeText(model, member, arrays);
 
 /** The type of the `otherwise` part of a union by tag, which does not have the tag; undefined if it does. */
 export function untaggedText(model: ProtocolModel, choice: ObjectChoice, part: Shape): string | undefined {

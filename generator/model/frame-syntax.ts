@@ -44,6 +44,7 @@ export interface ResultSyntax extends DefinitionSyntax, SampleSyntax {
   readonly stream?: BodySyntax;
   /** The values of the last result of a stream. */
   readonly until?: Readonly<Record<string, string | number | boolean>>;
+  readonly bodyRequired?: boolean;
   readonly name?: string;
   readonly originalName?: string;
 }

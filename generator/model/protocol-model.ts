@@ -7,10 +7,18 @@ import type { Span } from "./source.js";
 /** The version of this format; frozen releases in older formats are upgraded when they are read. */
 export const modelVersion = 1;
 
+/** What packages export under a name that a spec can replace. */
+export type RenamableExport =
+  "Message" | "MessageType" | "Issue" | "Received" | "Result" | "Requests" | "Responses" | "Results" | "SentBy" | "ServedBy";
+
+export type ExportNames = { readonly [name in RenamableExport]?: string };
+
 export interface ProtocolModel extends ProtocolDescriptor {
   readonly modelVersion: 1;
   readonly doc: string;
   readonly originalName?: string;
+  /** Other names of exports. */
+  readonly names?: ExportNames;
   /** The spec file, relative to the folder of the root file. */
   readonly source: string;
   readonly messages: Readonly<Record<string, MessageModel>>;

@@ -1,6 +1,7 @@
 // The syntax of a spec file after parsing, before names are resolved. Types only.
 // `idl.schema.json` is the same schema for editors; a test compares the two.
 
+import type { ExportNames } from "./protocol-model.js";
 import type { JsonEncoding } from "@wirepact/core";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
@@ -34,6 +35,8 @@ export interface ProtocolSyntax {
   readonly objects: "open" | "closed";
   readonly doc: string;
   readonly originalName?: string;
+  /** Other names for what every package exports. */
+  readonly names?: ExportNames;
   readonly roles: Readonly<Record<string, string>>;
   readonly reading: ReadingSyntax;
   readonly encodings: EncodingsSyntax;
@@ -73,6 +76,8 @@ export interface ReadingSyntax {
 export interface EncodingsSyntax {
   readonly json?: JsonEncoding;
   readonly ndjson?: JsonEncoding;
+  readonly sse?: JsonEncoding;
+  readonly "content-length"?: JsonEncoding;
   readonly yaml?: {
     readonly maxBytes?: number;
     readonly body?: { readonly reads: readonly ("mapping" | "text")[]; readonly writes: "mapping" | "text" };

@@ -11,7 +11,7 @@ import { readPlainValue } from "./plain-value.js";
 import { reportShapeErrors } from "./report-shape-errors.js";
 import type { ShapeError } from "./shape-error.js";
 
-/** The syntax is present if there are no diagnostics. */
+/** The syntax of the files without mistakes; absent if the root file has mistakes. */
 export interface ParsedSpec {
   readonly syntax?: SpecSyntax;
   readonly diagnostics: readonly Diagnostic[];
@@ -29,32 +29,38 @@ const validators: { readonly [file in "rootFile" | "protocolFile"]: ShapeValidat
 
 /** Parses the files of a spec; the root file comes first. */
 export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
-  const diagnostics: Diagnostic[] = [];
-  const [root, ...protocols] = files.map((file, index) => parseFile(file, index === 0 ? "rootFile" : "protocolFile", diagnostics));
-  if (diagnostics.length > 0 || root === undefined) {
-    const order = files.map(({ path }) => path);
-    return { diagnostics: sortDiagnostics(diagnostics, order) };
-  }
+  const parsed = files.map((file, index) => parseFile(file, index === 0 ? "rootFile" : "protocolFile"));
+  const order = files.map(({ path }) => path);
+  const diagnostics = sortDiagnostics(
+    parsed.flatMap((each) => each.diagnostics),
+    order,
+  );
+  const [root, ...protocols] = parsed.map((each) => (each.diagnostics.length === 0 ? each.file : undefined));
+  if (root === undefined) return { diagnostics };
   // The validators have just checked what the types say.
-  const syntax = { root: root as ParsedFile<RootSyntax>, protocols: protocols as readonly ParsedFile<ProtocolSyntax>[] };
-  return { syntax, diagnostics: [] };
+  const valid = protocols.filter((file) => file !== undefined) as readonly ParsedFile<ProtocolSyntax>[];
+  return { syntax: { root: root as ParsedFile<RootSyntax>, protocols: valid }, diagnostics };
 }
 
-function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile", diagnostics: Diagnostic[]): ParsedFile<unknown> | undefined {
-  const reading = readYaml(file);
-  diagnostics.push(...reading.diagnostics);
-  if (reading.node === undefined) {
+interface FileParsing {
+  readonly file?: ParsedFile<unknown>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile"): FileParsing {
+  const { node, diagnostics } = readYaml(file);
+  if (node === undefined) {
+    if (diagnostics.length > 0) return { diagnostics };
     const span = { file: file.path, start: 0, end: 0 };
-    if (reading.diagnostics.length === 0) {
-      diagnostics.push(report("parse/wrong-kind", { subject: "the file", expected: "a mapping", received: "nothing" }, { span }));
-    }
-    return undefined;
+    return { diagnostics: [report("parse/wrong-kind", { subject: "the file", expected: "a mapping", received: "nothing" }, { span })] };
   }
-  const plain = readPlainValue(reading.node, kind);
+  const plain = readPlainValue(node, kind);
   const validate = validators[kind];
-  const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], reading.node, kind);
+  const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], node, kind);
   // An unsafe name often has the wrong format too; it is reported once.
   const unsafe = new Set(plain.diagnostics.map(({ span }) => span?.start));
-  diagnostics.push(...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start)));
-  return { path: file.path, syntax: plain.value, node: reading.node };
+  return {
+    file: { path: file.path, syntax: plain.value, node },
+    diagnostics: [...diagnostics, ...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start))],
+  };
 }

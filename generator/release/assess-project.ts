@@ -78,8 +78,8 @@ function findRemovedProtocols(
   const releases = releasesFolder(rootFile);
   const known = new Set(compilation.protocols.map(({ model }) => model.name));
   const begins = assessed.flatMap(({ assessment }) => (assessment.baseline === undefined ? [assessment.protocol] : []));
-  // A spec with errors has no protocols, and the errors are reported already.
-  if (known.size === 0) return [];
+  // A file with errors has no protocol, and the errors are reported already.
+  if (known.size < compilation.files.length - 1) return [];
   return releasedProtocols(releases)
     .filter((name) => !known.has(name))
     .map((name) => report("release/protocol-gone", { name, versions: releasedVersions(releases, name), begins }, {}));

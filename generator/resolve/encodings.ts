@@ -12,13 +12,14 @@ import type { ProtocolScope } from "./scope.js";
 
 /** The encodings with names resolved to paths. */
 export function resolveEncodings(scope: ProtocolScope, messages: readonly MessageNames[]): Encodings {
-  const { json, ndjson, yaml, mail } = scope.syntax.encodings;
+  const { json, ndjson, sse, "content-length": contentLength, yaml, mail } = scope.syntax.encodings;
   for (const encoding of ["yaml", "mail"] as const) {
     if (scope.syntax.envelope.frames === undefined || scope.syntax.encodings[encoding] === undefined) continue;
     const location = `encodings/${encoding}`;
     scope.report("resolve/frames-encoding", { encoding }, location, { span: scope.spans.keySpanOf(location) });
   }
-  return present({ json, ndjson, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
+  const stream = { sse, "content-length": contentLength };
+  return present({ json, ndjson, ...stream, yaml, mail: mail === undefined ? undefined : resolveMail(scope, messages, mail) });
 }
 
 function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], mail: NonNullable<EncodingsSyntax["mail"]>): MailEncoding {

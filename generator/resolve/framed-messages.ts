@@ -1,29 +1,21 @@
 // The messages of a protocol with frames: those that the spec defines, the results of requests, and those that are named after their frame.
 
-import type { Field, MessageDescriptor, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import type { Field, MessageDescriptor } from "@wirepact/core";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { BodySyntax, MessageSyntax, ResultSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { pascalCase, typeNameOf } from "../text/identifiers.js";
 import { narrowEnvelope } from "./envelope.js";
-import { resolveFields, type PendingField } from "./fields.js";
+import type { PendingField } from "./fields.js";
+import { bodyField, bodyOf, type FramedContext, type LocatedMessage } from "./framed-body.js";
 import type { FrameScope } from "./frames.js";
 import { resultName } from "./message-names.js";
 import type { MessageDraft } from "./messages.js";
 import { findInShape } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
-import { resolveShape } from "./shapes.js";
-import type { Types } from "./types.js";
-
-interface Context {
-  readonly scope: ProtocolScope;
-  readonly types: Types;
-  readonly frames: readonly FrameScope[];
-}
 
 /** The fields of every message, in the order of the model. */
-export function draftFramedMessages(context: Context): readonly MessageDraft[] {
+export function draftFramedMessages(context: FramedContext): readonly MessageDraft[] {
   const { scope, frames } = context;
   const drafts = Object.entries(scope.syntax.messages).flatMap(([name, syntax]) => {
     const frame = findFrame(context, name, syntax);
@@ -36,7 +28,7 @@ export function draftFramedMessages(context: Context): readonly MessageDraft[] {
 }
 
 /** The frame of a message: the one it states, or the only one that it can be in. */
-function findFrame({ scope, frames }: Context, name: string, syntax: MessageSyntax): FrameScope | undefined {
+function findFrame({ scope, frames }: FramedContext, name: string, syntax: MessageSyntax): FrameScope | undefined {
   const location = `messages/${name}`;
   const taking = frames.filter(({ frame }) => frame.kind === "message");
   if (syntax.frame !== undefined) {
@@ -60,13 +52,7 @@ function findFrame({ scope, frames }: Context, name: string, syntax: MessageSynt
   return undefined;
 }
 
-interface Located {
-  readonly name: string;
-  readonly syntax: MessageSyntax;
-  readonly frame: FrameScope;
-}
-
-function draftMessage(context: Context, { name, syntax, frame }: Located): readonly MessageDraft[] {
+function draftMessage(context: FramedContext, { name, syntax, frame }: LocatedMessage): readonly MessageDraft[] {
   const { scope, frames } = context;
   const tag = syntax.tag ?? name;
   const baseName = syntax.name ?? typeNameOf(name);
@@ -96,7 +82,7 @@ function draftMessage(context: Context, { name, syntax, frame }: Located): reado
 
 /** The values that mark the last result of a stream. */
 function resolveUntil(
-  { scope, types }: Context,
+  { scope, types }: FramedContext,
   { names }: MessageDraft,
   { until = {} }: ResultSyntax,
 ): NonNullable<MessageDescriptor["stream"]>["until"] {
@@ -111,7 +97,11 @@ function resolveUntil(
 }
 
 /** The result of a request in its long form; undefined if the message has none. */
-function resultOf({ scope, frames }: Context, { name, syntax, frame }: Located, results: FrameScope | undefined): ResultSyntax | undefined {
+function resultOf(
+  { scope, frames }: FramedContext,
+  { name, syntax, frame }: LocatedMessage,
+  results: FrameScope | undefined,
+): ResultSyntax | undefined {
   const { result } = syntax;
   const location = `messages/${name}`;
   if (result === undefined) {
@@ -150,7 +140,7 @@ interface ResultDraft {
   readonly frame: FrameScope;
 }
 
-function draftResult(context: Context, { request, tag, baseName, syntax, result, frame }: ResultDraft): MessageDraft {
+function draftResult(context: FramedContext, { request, tag, baseName, syntax, result, frame }: ResultDraft): MessageDraft {
   const { scope } = context;
   const name = resultName(request);
   const location = `messages/${request}/result`;
@@ -158,13 +148,20 @@ function draftResult(context: Context, { request, tag, baseName, syntax, result,
   const written = result.stream === undefined ? location : `${location}/stream`;
   const body = result.stream ?? (result.type === "none" ? undefined : withoutSamples(result));
   const { doc = `The result of \`${request}\`.`, originalName, since, deprecated } = result;
+  const about = { doc, originalName, since, deprecated };
   return createDraft(context, {
     name,
     tag,
     frame,
-    syntax: present({ ...samplesOf(result), doc, originalName, since, deprecated, from: syntax.to, to: syntax.from }),
+    syntax: present({
+      ...samplesOf(result),
+      body: result.type === "none" ? "none" : undefined,
+      ...about,
+      from: syntax.to,
+      to: syntax.from,
+    }),
     envelope: originate(scope, name, frame),
-    body: bodyField(context, { syntax: body, written, name, frame }),
+    body: bodyField(context, { syntax: body, written, name, frame, required: result.bodyRequired }),
     own: [],
     about: present({
       typeName: (result.name ?? baseName) + frame.frame.suffix,
@@ -179,12 +176,12 @@ const samplesOf = ({ rules, examples = {}, variations, invalid = {}, wire }: Sam
 
 /** The definition of a result, without the keys that are about its message. */
 function withoutSamples(result: ResultSyntax): ResultSyntax {
-  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName"]);
+  const about = new Set(["rules", "examples", "variations", "invalid", "wire", "name", "originalName", "bodyRequired"]);
   return Object.fromEntries(Object.entries(result).filter(([key]) => !about.has(key)));
 }
 
 /** The message of an error frame, and that of results whose request is not known. */
-function draftOfFrame(context: Context, frame: FrameScope): readonly MessageDraft[] {
+function draftOfFrame(context: FramedContext, frame: FrameScope): readonly MessageDraft[] {
   const { scope } = context;
   const { name, kind, tag } = frame.frame;
   const isGeneric = kind === "result" && tag === undefined;
@@ -213,73 +210,6 @@ function originate(scope: ProtocolScope, name: string, { fields }: FrameScope): 
   return fields;
 }
 
-/** The body of a message: its fields or another type inside the frame's body property, or its fields beside those of the frame. */
-function bodyOf(
-  context: Context,
-  { name, syntax, frame }: Located,
-): { readonly body: Field | undefined; readonly own: readonly PendingField[] } {
-  const { scope } = context;
-  const location = `messages/${name}`;
-  const hasFields = syntax.fields !== undefined || syntax.include !== undefined;
-  if (syntax.body !== undefined && hasFields) scope.report("resolve/body-with-fields", {}, `${location}/body`);
-  if (frame.frame.body === undefined) {
-    if (syntax.body !== undefined) scope.report("resolve/frame-without-body", { frame: frame.frame.name }, `${location}/body`);
-    return { body: undefined, own: resolveFields(scope, syntax, location) };
-  }
-  if (syntax.body !== undefined) {
-    const body = syntax.body === "none" ? undefined : syntax.body;
-    return { body: bodyField(context, { syntax: body, written: `${location}/body`, name, frame, required: syntax.bodyRequired }), own: [] };
-  }
-  const own = resolveFields(scope, syntax, location);
-  scope.spans.addOrigin(`${location}/body`, location);
-  if (own.length === 0 && !hasFields && syntax.bodyRequired !== true) return { body: undefined, own: [] };
-  const open = (syntax.object ?? scope.syntax.objects) === "open";
-  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved });
-  return {
-    body: {
-      name: frame.frame.body,
-      shape,
-      required: isBodyRequired(context, frame, shape, syntax.bodyRequired),
-      doc: "The fields of the message.",
-    },
-    own,
-  };
-}
-
-interface BodyDraft {
-  /** Undefined for `none`. */
-  readonly syntax: BodySyntax | undefined;
-  readonly written: string;
-  readonly name: string;
-  readonly frame: FrameScope;
-  readonly required?: boolean | undefined;
-}
-
-function bodyField(context: Context, { syntax, written, name, frame, required }: BodyDraft): Field | undefined {
-  const { scope } = context;
-  const property = frame.frame.body;
-  if (syntax === undefined) {
-    if (property !== undefined && frame.frame.has.includes(property))
-      scope.report("resolve/body-required", { frame: frame.frame.name, body: property }, written);
-    return undefined;
-  }
-  const shape = resolveShape(scope, syntax, written);
-  if (property === undefined) {
-    scope.report("resolve/frame-without-body", { frame: frame.frame.name }, written);
-    return undefined;
-  }
-  scope.spans.addOrigin(`messages/${name}/body`, written);
-  return { name: property, shape, required: isBodyRequired(context, frame, shape, required), doc: "The body of the message." };
-}
-
-/** A body is required if the frame always has it, and otherwise unless it is an object without required fields. */
-function isBodyRequired({ types }: Context, { frame }: FrameScope, shape: Shape, stated: boolean | undefined): boolean {
-  if (frame.body !== undefined && frame.has.includes(frame.body)) return true;
-  if (stated !== undefined) return stated;
-  const target = dereference(types, shape);
-  return target?.kind !== "struct" || target.fields.some(({ required }) => required);
-}
-
 interface DraftParts {
   readonly name: string;
   readonly tag: string;
@@ -291,7 +221,7 @@ interface DraftParts {
   readonly about: Partial<MessageDescriptor> & { readonly typeName: string };
 }
 
-function createDraft({ types }: Context, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
+function createDraft({ types }: FramedContext, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
   const inline = frame.frame.body === undefined;
   return {
     names: {

@@ -134,14 +134,15 @@ function framedShape(
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const outer = [...shared, ...(names.tag === "" ? [] : [tag])];
   const absent = [...frame.absent, ...(syntax.body === "none" && frame.frame.body !== undefined ? [frame.frame.body] : [])];
-  const rest = { absent: absent.length === 0 ? undefined : absent };
+  // A closed object has no other properties anyway.
+  const whenOpen = (open: boolean) => ({ open, absent: absent.length === 0 || !open ? undefined : absent });
   if (frame.frame.body === undefined) {
     const open = syntax.object === undefined ? isEnvelopeOpen(scope) : syntax.object === "open";
-    return present({ kind: "struct", open, fields: [...outer, ...ownFields], reserved: syntax.reserved, ...rest });
+    return present({ kind: "struct", ...whenOpen(open), fields: [...outer, ...ownFields], reserved: syntax.reserved });
   }
   const body = names.framed?.body;
   const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
-  return present({ kind: "struct", open: isEnvelopeOpen(scope), fields: [...outer, ...(derived === undefined ? [] : [derived])], ...rest });
+  return present({ kind: "struct", ...whenOpen(isEnvelopeOpen(scope)), fields: [...outer, ...(derived === undefined ? [] : [derived])] });
 }
 
 function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {

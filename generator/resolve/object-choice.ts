@@ -36,7 +36,10 @@ export function decideObjects(types: Types, { members, tag, otherwise }: UnionPa
   const rest = otherwise === undefined ? {} : { otherwise };
   const told = all.filter(({ part }) => part !== otherwise);
   if (tag !== undefined) return byTag(types, told, tag, rest);
-  const inferred = commonConstants(types, told).map((name) => byTag(types, told, name, rest));
+  const other = all.filter(({ part }) => part === otherwise);
+  const inferred = commonConstants(types, told)
+    .filter((name) => !sharesConstants(types, { told, other, name }))
+    .map((name) => byTag(types, told, name, rest));
   return inferred.find(({ kind }) => kind === "choice") ?? byPresence(all, told, rest);
 }
 
@@ -64,6 +67,15 @@ function constantsOf(types: Types, { struct }: ObjectPart, name: string): readon
 function commonConstants(types: Types, parts: readonly ObjectPart[]): readonly string[] {
   const names = parts[0]?.struct?.fields.map(({ name }) => name) ?? [];
   return names.filter((name) => parts.every((part) => constantsOf(types, part, name) !== undefined));
+}
+
+/** Whether the part for all other objects also has one of the constants, so that these tell nothing. */
+function sharesConstants(
+  types: Types,
+  { told, other, name }: { readonly told: readonly ObjectPart[]; readonly other: readonly ObjectPart[]; readonly name: string },
+): boolean {
+  const taken = new Set(told.flatMap((part) => constantsOf(types, part, name) ?? []));
+  return other.some((part) => constantsOf(types, part, name)?.some((constant) => taken.has(constant)) === true);
 }
 
 type Rest = { readonly otherwise?: number };

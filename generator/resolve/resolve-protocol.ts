@@ -69,6 +69,7 @@ export function resolveProtocol(
     version: syntax.version,
     doc: syntax.doc,
     originalName: syntax.originalName,
+    names: syntax.names,
     source: file.path,
     roles: syntax.roles,
     tag: syntax.envelope.tag ?? "",

@@ -1,6 +1,6 @@
 // Every name that generated code exports, and the casing rules behind them.
 
-import type { ProtocolModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 
 /** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
 export function splitWords(name: string): readonly string[] {
@@ -46,10 +46,20 @@ export const typeNameOf = (tag: string): string => pascalCase(tag);
 export const guardName = (typeName: string): string => `is${typeName}`;
 export const builderName = (typeName: string): string => `create${typeName}`;
 export const builderFieldsName = (typeName: string): string => `${typeName}Fields`;
+/** Protocols with frames: the fields around the body. */
+export const builderEnvelopeName = (typeName: string): string => `${typeName}Envelope`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
 /** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
 export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
+
+/** `TaskRequestPayload`: the type of the body of a message; undefined if its fields are beside the envelope or its type has a name already. */
+export function bodyTypeName({ body }: Pick<ProtocolModel, "body">, { typeName, shape }: MessageModel): string | undefined {
+  if (body === "inline") return undefined;
+  return shape.fields.some((field) => field.name === body.field && field.shape.kind === "struct")
+    ? `${typeName}${pascalCase(body.field)}`
+    : undefined;
+}
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
 /** The names of a group. */
@@ -74,30 +84,45 @@ export function enumKeys(values: readonly string[]): ReadonlyMap<string, string>
 /** Exports that every package has, whatever its spec says. */
 const fixedExports = [
   "protocol",
-  "MessageType",
-  "Message",
-  "ReceivedMessage",
+  "RoleName",
   "is",
   "validate",
   "encode",
   "decode",
   "receive",
   "negotiate",
-  "messageSchema",
-  "assertMessage",
   "formatIssues",
   "InvalidMessageError",
-  "Issue",
-  "Result",
-  "Received",
 ] as const;
+
+/** The name of an export, which the spec can replace. */
+export const exportName = ({ names }: Pick<ProtocolModel, "names">, name: RenamableExport): string => names?.[name] ?? name;
+
+/** The names that belong to the union of all messages. */
+export function unionNames(model: Pick<ProtocolModel, "names">) {
+  const message = exportName(model, "Message");
+  return {
+    message,
+    received: `Received${message}`,
+    unknown: `Unknown${message}`,
+    schema: schemaName(message),
+    assert: assertName(message),
+    arbitrary: arbitraryName(message),
+    type: exportName(model, "MessageType"),
+  };
+}
+
+/** Exports of every package whose names depend on the spec. */
+function namedExports(model: Pick<ProtocolModel, "names">): readonly string[] {
+  const { message, received, schema, assert, type } = unionNames(model);
+  return [type, message, received, schema, assert, ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name))];
+}
 
 /** Names that have a meaning in JavaScript. */
 const takenNames = [
   "Array",
   "Boolean",
   "Date",
-  "Error",
   "JSON",
   "Map",
   "Number",
@@ -119,8 +144,41 @@ export interface ExportedName {
 /** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
-  "messages" | "types" | "typeDocs" | "groups" | "flows" | "parts" | "encodings" | "reading" | "migrations"
+  "body" | "messages" | "names" | "types" | "typeDocs" | "groups" | "flows" | "frames" | "parts" | "encodings" | "reading" | "migrations"
 >;
+
+/** The names that a package exports for a message. */
+function messageNames(model: NamedParts, message: MessageModel): readonly string[] {
+  const { typeName } = message;
+  const bodyName = bodyTypeName(model, message);
+  return [
+    typeName,
+    ...(bodyName === undefined ? [] : [bodyName]),
+    guardName(typeName),
+    builderName(typeName),
+    builderFieldsName(typeName),
+    ...(model.frames === undefined ? [] : [builderEnvelopeName(typeName)]),
+    schemaName(typeName),
+    assertName(typeName),
+  ];
+}
+
+/** What a package exports for streams. */
+function streamExports(model: NamedParts): readonly ExportedName[] {
+  const { encodings, frames } = model;
+  const stream = (["ndjson", "sse", "content-length"] as const).find((name) => encodings[name] !== undefined);
+  if (stream === undefined) return [];
+  const connection =
+    encodings.ndjson === undefined && encodings["content-length"] === undefined
+      ? []
+      : [
+          "connect",
+          ...(frames === undefined
+            ? [exportName(model, "SentBy")]
+            : ["ReplyError", "RequestError", "HandlerContext", "RequestFailure", "RequestOptions"]),
+        ];
+  return ["decodeStream", "encodeStream", ...connection].map((name) => ({ name, place: `encodings/${stream}` }));
+}
 
 /** Every name the package of a protocol exports, with its origin. */
 export function exportedNames(model: NamedParts): readonly ExportedName[] {
@@ -128,19 +186,21 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     (place: string) =>
     (name: string): ExportedName => ({ name, place });
   return [
-    ...[...fixedExports, ...takenNames].map(at("")),
-    ...(model.reading.lenient.unknownTypes === "keep" ? ["UnknownMessage"].map(at("reading/lenient/types")) : []),
-    ...(model.encodings.ndjson === undefined ? [] : ["decodeStream", "encodeStream", "connect", "SentBy"].map(at("encodings/ndjson"))),
+    ...[...fixedExports, ...namedExports(model), ...takenNames].map(at("")),
+    ...(model.reading.lenient.unknownTypes === "keep" ? [unionNames(model).unknown].map(at("reading/lenient/types")) : []),
+    ...streamExports(model),
+    ...(model.frames === undefined
+      ? []
+      : (["Requests", "Responses", "Results", "SentBy", "ServedBy"] as const).map((name) =>
+          at("envelope/frames")(exportName(model, name)),
+        )),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
+    ...(Object.keys(model.flows).length > 0 || model.frames === undefined ? [] : ["createConversation"].map(at("envelope/frames"))),
     ...(Object.keys(model.migrations).length === 0 ? [] : ["upgrade", "downgrade"].map(at("migrations"))),
     ...(model.parts.thread ?? []).map((path) => at("envelope/thread")(threadFilterName(String(path.at(-1))))),
-    ...Object.values(model.messages).flatMap(({ name, typeName }) =>
-      [typeName, guardName(typeName), builderName(typeName), builderFieldsName(typeName), schemaName(typeName), assertName(typeName)].map(
-        at(`messages/${name}`),
-      ),
-    ),
+    ...Object.values(model.messages).flatMap((message) => messageNames(model, message).map(at(`messages/${message.name}`))),
     ...Object.keys(model.types)
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),

@@ -5,6 +5,9 @@ import { isIdentifier } from "./identifiers.js";
 /** A property name in an object literal or an interface. */
 export const propertyName = (name: string): string => (isIdentifier(name) && name !== "__proto__" ? name : JSON.stringify(name));
 
+/** The type parameter that names the tag, behind others; empty if it is the usual one. */
+export const tagParameter = ({ tag }: { readonly tag: string }): string => (tag === "type" ? "" : `, ${JSON.stringify(tag)}`);
+
 /** Data as an expression; `replace` may return other text for a part of it, such as the name of a constant. */
 export function literal(value: unknown, replace: (value: object) => string | undefined = () => undefined): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -24,6 +24,12 @@ export interface YamlReading {
 
 /** Reads one file. A file without any content has neither a node nor diagnostics. */
 export function readYaml(file: SourceFile): YamlReading {
+  const { node, diagnostics } = readTree(file);
+  return node === undefined || diagnostics.length > 0 ? { diagnostics } : { node, diagnostics };
+}
+
+/** Reads one file for editors: the tree is also there if the text is valid YAML with mistakes, such as duplicate keys. */
+export function readTree(file: SourceFile): YamlReading {
   let events: Event[];
   try {
     // The depth is limited here, before anything recursive sees the text.
@@ -36,7 +42,7 @@ export function readYaml(file: SourceFile): YamlReading {
   const node = buildTree(file, events);
   if (node === undefined) return { diagnostics: [] };
   const diagnostics = [...findTabIndents(file, events), ...findTruncatedStrings(file, events, node), ...findDuplicateKeys(node)];
-  return diagnostics.length > 0 ? { diagnostics: sortDiagnostics(diagnostics) } : { node, diagnostics };
+  return { node, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 interface OpenCollection {

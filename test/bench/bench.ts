@@ -4,6 +4,7 @@ import { cpus, loadavg } from "node:os";
 import { runDecode } from "./decode.js";
 import { runGenerate } from "./generate.js";
 import { installPeers } from "./peers.js";
+import { runUnions } from "./unions.js";
 import { runValidators } from "./validators.js";
 
 const given = process.argv.slice(2);
@@ -12,6 +13,7 @@ const rounds = isQuick ? 9 : 31;
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   generate: () => runGenerate(rounds, isQuick),
   validators: () => runValidators(rounds),
+  unions: () => runUnions(rounds),
   decode: () => runDecode(rounds),
 };
 const asked = given.filter((word) => !word.startsWith("--"));

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
 import { TransformStream } from "node:stream/web";
 import { describe, expect, it } from "vitest";
-import { createConnect } from "../../packages/core/src/connect.js";
+import { type Connect, createConnect } from "../../packages/core/src/connect.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";
@@ -18,7 +18,7 @@ interface Moor {
 
 /** The ferry with room for long lines. */
 const wide = { ...ferry, encodings: { ndjson: { maxBytes: 65_536 } } };
-const connect = createConnect<Sail | Moor, { readonly captain: Sail; readonly harbour: Moor }>(wide, isFerry, ndjson);
+const connect: Connect<Sail | Moor, { readonly captain: Sail; readonly harbour: Moor }> = createConnect(wide, isFerry, ndjson);
 
 /** A harbour in a process of its own: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
 const harbour = `

@@ -4,12 +4,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
-import { createDecodeStream, createEncodeStream, type LineResult } from "../../packages/core/src/streams.js";
+import { createDecodeStream, createEncodeStream, type DecodeStream, type LineResult } from "../../packages/core/src/streams.js";
 import { quote } from "../../packages/core/src/quote.js";
 import { seeded } from "../support/seed.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";
 
-const decodeStream = createDecodeStream<{ readonly kind: string }>(ferry, isFerry, ndjson);
+const decodeStream: DecodeStream<{ readonly kind: string }> = createDecodeStream(ferry, isFerry, ndjson);
 const encodeStream = createEncodeStream(ferry, isFerry, ndjson);
 
 type Source = Parameters<typeof decodeStream>[0];
@@ -200,7 +200,7 @@ describe("decoding a stream", () => {
   });
 
   describe("of a protocol without a limit", () => {
-    const unlimited = createDecodeStream<object>({ ...ferry, encodings: { ndjson: {} } }, isFerry, ndjson);
+    const unlimited = createDecodeStream({ ...ferry, encodings: { ndjson: {} } }, isFerry, ndjson);
     const collectAll = async (source: Source, options?: { readonly maxBytes?: number }): Promise<readonly LineResult<unknown>[]> => {
       const results: LineResult<unknown>[] = [];
       for await (const result of unlimited(source, options)) results.push(result);

@@ -247,7 +247,7 @@ describe("what may be sent", () => {
 
 describe("a repair instruction", () => {
   it("works without a protocol, and counts what it leaves out", () => {
-    const issue = { code: "too-long", path: ["a"], message: "a must have at most 3 characters, got 4" };
+    const issue = { code: "too-long" as const, path: ["a"], message: "a must have at most 3 characters, got 4" };
     expect(repairPrompt([issue, issue, issue], { limit: 1 })).toBe(
       [
         "The message was rejected and not sent:",

@@ -48,7 +48,7 @@ describe("validate", () => {
 
   it("never asks the guard in lenient mode, and gives the repaired message", () => {
     const { is, asked } = countingGuard(true);
-    const validate = createValidate<object>(sample, is);
+    const validate = createValidate(sample, is);
     const result = validate(anOrder({ tags: "a" }), { mode: "lenient" });
     expect(result).toMatchObject({ ok: true, value: { body: { tags: ["a"] } }, warnings: [{ code: "wrapped" }] });
     expect(asked()).toBe(0);

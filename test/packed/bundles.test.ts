@@ -2,6 +2,7 @@
 
 import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
+import * as acpSwarm from "@wirepact/acp-swarm";
 import { build, type Metafile } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guardName } from "../../generator/text/identifiers.js";
@@ -86,14 +87,19 @@ describe("bundled for browsers", () => {
     expect(used.sort()).toEqual(["acp-swarm/dist/guards.js", "core/dist/formats.js", "core/dist/json-kind.js", "core/dist/url.js"]);
   });
 
-  // In bytes, minified and compressed. All but the first hold the present state; the goals were 10 KB for the whole and 8 KB for core.
+  /** Everything but the Standard Schemas, whose JSON Schemas consist of documentation; they are weighed on their own. */
+  const code = Object.keys(acpSwarm).filter((name) => !name.endsWith("Schema"));
+
+  // In bytes, minified and compressed: the present state. The goals are 8 KB for `validate` and 18 KB for everything.
   it.each([
     ["the guards of acp-swarm", 'export { is } from "@wirepact/acp-swarm";', 1_900],
-    ["validate of acp-swarm", 'export { validate } from "@wirepact/acp-swarm";', 11_400],
-    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 14_300],
-    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_700],
-    ["the whole of acp-swarm with what it uses of core", 'export * from "@wirepact/acp-swarm";', 22_600],
-    ["core without encodings", 'export * from "@wirepact/core";', 17_500],
+    ["validate of acp-swarm", 'export { validate } from "@wirepact/acp-swarm";', 10_300],
+    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 14_000],
+    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_600],
+    ["the Standard Schema of one message", 'export { taskRequestSchema } from "@wirepact/acp-swarm";', 11_800],
+    ["the code of acp-swarm with what it uses of core", `export { ${code.join()} } from "@wirepact/acp-swarm";`, 22_500],
+    ["the code and the JSON Schemas of acp-swarm", 'export * from "@wirepact/acp-swarm";', 25_000],
+    ["core without encodings", 'export * from "@wirepact/core";', 17_100],
   ])("%s stay small", async (_name, contents, most) => {
     const { gzip } = await bundle(contents);
     expect(gzip).toBeLessThanOrEqual(most);

@@ -4,7 +4,7 @@ import * as swarm from "@wirepact/acp-swarm";
 import * as mail from "@wirepact/agent-mail";
 import type * as store from "@wirepact/message-store";
 import type { StreamSource } from "@wirepact/core";
-import { describe, expectTypeOf, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 
 type Accepted<T> =
   Awaited<T> extends infer Result ? (Result extends { readonly status: "accepted"; readonly message: infer M } ? M : never) : never;
@@ -51,13 +51,31 @@ describe("types by mode", () => {
     expectTypeOf(mail.createConversation()).toEqualTypeOf<mail.Conversation<mail.Message | mail.ReceivedMessage>>();
   });
 
+  it("one message type can be asked for", () => {
+    expectTypeOf(swarm.validate({}, { type: "task-request" })).toEqualTypeOf<swarm.Result<swarm.TaskRequest>>();
+    expectTypeOf(swarm.decode("", { type: "completion", mode: "strict" })).toEqualTypeOf<swarm.Result<swarm.Completion>>();
+    expectTypeOf(mail.validate({}, { type: "DONE", mode: "lenient" })).toEqualTypeOf<mail.Result<mail.Received<mail.Done>>>();
+    expectTypeOf(swarm.validate({}, { type: undefined })).toEqualTypeOf<swarm.Result<swarm.Message>>();
+    // @ts-expect-error there is no such message
+    swarm.validate({}, { type: "task-requst" });
+    expect(swarm.validate({ type: "error" }, { type: "task-request" })).toMatchObject({ issues: [{ code: "wrong-constant" }] });
+  });
+
+  it("builders take readonly arrays and the roles of the protocol", () => {
+    const errors: readonly string[] = [];
+    expectTypeOf<{ readonly errors: readonly string[] }>().toExtend<Pick<swarm.CompletionFields, "errors">>();
+    expect(errors).toEqual([]);
+    expectTypeOf<swarm.RoleName>().toEqualTypeOf<"orchestrator" | "container">();
+    expectTypeOf<swarm.BuildOptions<swarm.RoleName>["role"]>().toEqualTypeOf<"orchestrator" | "container" | undefined>();
+  });
+
   it("only encodings of the protocol can be named", () => {
     expectTypeOf<NonNullable<Parameters<typeof swarm.encode>[1]>["encoding"]>().toEqualTypeOf<"ndjson" | undefined>();
     expectTypeOf<NonNullable<Parameters<typeof store.decode>[1]>["encoding"]>().toEqualTypeOf<"json" | "ndjson" | undefined>();
   });
 
   it("what functions take and give can be named", () => {
-    expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions>();
+    expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions<swarm.RoleName>>();
     expectTypeOf<Awaited<ReturnType<typeof swarm.receive>>>().toEqualTypeOf<
       swarm.Reception<swarm.Message | swarm.ReceivedMessage, swarm.Message>
     >();

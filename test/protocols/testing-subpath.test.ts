@@ -36,7 +36,7 @@ describe.each(Object.entries(packages))("%s/testing", (_name, { is, validate, me
   test("near-misses fail the guard and have their one issue", () => {
     for (const { name, message, issue, path } of nearMisses()) {
       expect(is(message), name).toBe(false);
-      expect(validate(message), name).toMatchObject({ ok: false, issues: [{ code: issue, path }] });
+      expect((validate as (value: unknown) => unknown)(message), name).toMatchObject({ ok: false, issues: [{ code: issue, path }] });
     }
   });
 });

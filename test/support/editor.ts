@@ -24,8 +24,14 @@ export interface Editor {
   readonly problems: (file: string) => readonly string[];
   /** What may be written at a place. */
   readonly completions: (file: string, mark: string) => readonly string[];
-  /** What is shown over the name that begins at a place: its declaration and its documentation, each in one line. */
-  readonly hover: (file: string, mark: string) => { readonly declaration: string; readonly documentation: string };
+  /** What is shown over the name that begins at a place: its declaration, its documentation and its tags, each in one line. */
+  readonly hover: (file: string, mark: string) => Hover;
+}
+
+export interface Hover {
+  readonly declaration: string;
+  readonly documentation: string;
+  readonly tags: Readonly<Record<string, string>>;
 }
 
 /** Opens files with the packages at hand. */
@@ -61,7 +67,8 @@ export function openEditor(files: Readonly<Record<string, string>>): Editor {
       service.getCompletionsAtPosition(pathOf(file), placeOf(file, mark) + 1, {})?.entries.map(({ name }) => name) ?? [],
     hover: (file, mark) => {
       const info = service.getQuickInfoAtPosition(pathOf(file), placeOf(file, mark));
-      return { declaration: oneLine(info?.displayParts), documentation: oneLine(info?.documentation) };
+      const tags = Object.fromEntries((info?.tags ?? []).map(({ name, text }) => [name, oneLine(text)]));
+      return { declaration: oneLine(info?.displayParts), documentation: oneLine(info?.documentation), tags };
     },
   };
 }

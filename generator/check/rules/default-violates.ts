@@ -34,8 +34,9 @@ export function judgeValue({ model }: Pick<CheckContext, "model">, shape: Shape,
     shape: { kind: "struct", open: false, fields: [tag, { name: "value", required: true, shape }] },
     rules: [],
   } as const;
+  const { frames: _, ...rest } = model;
   const result = explain(
-    runnable({ ...model, tag: "tag", body: "inline", envelope: [], parts: {}, messages: { probe } }),
+    runnable({ ...rest, tag: "tag", body: "inline", envelope: [], parts: {}, messages: { probe } }),
     { tag: "probe", value },
     { mode: "strict" },
   );

@@ -3,6 +3,7 @@
 import type { Deprecation } from "@wirepact/core";
 import { compareVersions } from "../compare-versions.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const evolution: CheckRule = {
   names: ["since-in-future", "deprecated-without-replacement"],
@@ -10,7 +11,7 @@ export const evolution: CheckRule = {
   check: (context) => {
     const { model } = context;
     const dated: readonly Dated[] = [
-      ...Object.values(model.messages).map((part) => ({ part, location: `messages/${part.name}` })),
+      ...Object.values(model.messages).map((part) => ({ part, location: locationOfMessage(context, part) })),
       ...Object.entries(model.typeDocs).map(([name, part]) => ({ part, location: `types/${name}` })),
       ...context.fields.map(({ field, location }) => ({ part: field, location })),
       ...context.shapes.flatMap(({ shape, location }) =>

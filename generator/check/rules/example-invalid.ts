@@ -5,6 +5,7 @@ import type { Example, MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { isContradicted, judgeExample } from "../known-defects.js";
 import { locationOfValue } from "../location-of-value.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const exampleInvalid: CheckRule = {
   names: ["example-invalid"],
@@ -18,14 +19,14 @@ export const exampleInvalid: CheckRule = {
 /** `shared` contains the issues of the envelope example, which all messages share. */
 function checkMessage(context: CheckContext, message: MessageModel, shared: Set<string>): readonly Violation[] {
   const isMade = ({ name }: Example): boolean => {
-    const location = `messages/${message.name}/examples/${name}`;
+    const location = `${locationOfMessage(context, message)}/examples/${name}`;
     return !context.spans.has(location) || context.spans.has(`${location}/like`);
   };
   const said = new Set<string>();
   const written = message.examples.filter((example) => !isMade(example));
   const made = message.examples.filter(isMade);
   return [...written, ...made].flatMap((example) => {
-    const result = judgeExample(context, example.value);
+    const result = judgeExample(context, message, example.value);
     if (result.ok) return [];
     const issues = result.issues.filter((issue) => !isContradicted(context, message, issue));
     const due = isMade(example) ? issues.filter((issue) => !said.has(keyOf(issue))) : issues;
@@ -41,7 +42,7 @@ function reportIssue(
   { message, example, issue }: { readonly message: MessageModel; readonly example: Example; readonly issue: Issue },
   shared: Set<string>,
 ): readonly Violation[] {
-  const location = `messages/${message.name}/examples/${example.name}`;
+  const location = `${locationOfMessage(context, message)}/examples/${example.name}`;
   const value = issue.code === "missing-field" ? undefined : locationOfValue(context, location, issue.path);
   if (value?.startsWith("envelope/") === true) {
     const key = `${value} ${keyOf(issue)}`;

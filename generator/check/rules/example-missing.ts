@@ -3,24 +3,31 @@
 import type { Json } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { ownFields } from "../inventory.js";
+import { ownFields, partsOf } from "../../describe/message-parts.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const exampleMissing: CheckRule = {
   names: ["example-missing", "example-no-negative"],
   allowable: true,
   check: (context) =>
-    Object.values(context.model.messages).flatMap((message) => [missing, negatives].flatMap((check) => check(context, message))),
+    Object.values(context.model.messages)
+      .filter((message) => !isAnyResult(context, message))
+      .flatMap((message) => [missing, negatives].flatMap((check) => check(context, message))),
 };
+
+/** Whether a message is the result of an unknown request, which the results of requests are examples of. */
+const isAnyResult = ({ model }: CheckContext, { name, frame }: MessageModel): boolean =>
+  name === frame && model.frames?.some((candidate) => candidate.name === name && candidate.kind === "result") === true;
 
 const has = (body: Json | undefined, name: string): boolean => typeof body === "object" && body !== null && Object.hasOwn(body, name);
 
 function missing(context: CheckContext, message: MessageModel): readonly Violation[] {
   const optional = ownFields(context.model, message).filter(({ required }) => !required);
-  const bodies = message.examples.map(({ value }) => bodyOf(context, value));
+  const bodies = message.examples.map(({ value }) => bodyOf(context, message, value));
   const missingExample = (what: string, hint: string): readonly Violation[] => [
     violation(context, "check/example-missing", {
       parameters: { message: message.name, what },
-      location: `messages/${message.name}/examples`,
+      location: `${locationOfMessage(context, message)}/examples`,
       on: "key",
       hint,
     }),
@@ -39,19 +46,23 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
   );
 }
 
-function bodyOf({ model }: CheckContext, value: Json): Json | undefined {
-  if (model.body === "inline") return value;
-  return typeof value === "object" && value !== null && Object.hasOwn(value, model.body.field)
-    ? (value as { readonly [member: string]: Json })[model.body.field]
+function bodyOf({ model }: CheckContext, message: MessageModel, value: Json): Json | undefined {
+  const { body } = partsOf(model, message);
+  if (body === undefined) return value;
+  return typeof value === "object" && value !== null && Object.hasOwn(value, body)
+    ? (value as { readonly [member: string]: Json })[body]
     : undefined;
 }
 
 function negatives(context: CheckContext, message: MessageModel): readonly Violation[] {
-  if (message.invalid.length >= 2) return [];
+  // A result shares its envelope with all others of its frame.
+  const least = message.answers === undefined ? 2 : 1;
+  if (message.invalid.length >= least) return [];
+  const wanted = least === 1 ? "one invalid example" : "two invalid examples";
   return [
     violation(context, "check/example-no-negative", {
-      parameters: { message: message.name, count: message.invalid.length },
-      location: `messages/${message.name}/invalid`,
+      parameters: { message: message.name, wanted, count: message.invalid.length },
+      location: `${locationOfMessage(context, message)}/invalid`,
       on: "key",
     }),
   ];

@@ -1,10 +1,12 @@
 // Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
-import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
+import { formatPath, nearestName, type Json, type Path, type Shape, type UnionShape } from "@wirepact/core";
+import { isObject, objectUnions } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationOfValue } from "../location-of-value.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const exampleUnknownField: CheckRule = {
   names: ["example-unknown-field"],
@@ -16,7 +18,7 @@ export const exampleUnknownField: CheckRule = {
 function ofExamples(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.examples.flatMap(({ name, value }) =>
     [...unknownMembers(context, message.shape, { value, path: [] })].map((member) => {
-      const location = `messages/${message.name}/examples/${name}`;
+      const location = `${locationOfMessage(context, message)}/examples/${name}`;
       return unknownField(context, { name, member, location: locationOfValue(context, location, member.path) ?? location });
     }),
   );
@@ -25,8 +27,8 @@ function ofExamples(context: CheckContext, message: MessageModel): readonly Viol
 /** Unknown fields that an invalid example sets, except where the expected issue is about an unknown property. */
 function ofInvalid(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.invalid.flatMap(({ name, value, issue }) => {
-    const example = `messages/${message.name}/invalid/${name}`;
-    if (issue === "unknown-field" || !context.spans.has(`${example}/set`)) return [];
+    const example = `${locationOfMessage(context, message)}/invalid/${name}`;
+    if (issue === "unknown-field" || issue === "unexpected-field" || !context.spans.has(`${example}/set`)) return [];
     return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
       const location = locationOfValue(context, example, member.path);
       return location?.startsWith(`${example}/set`) === true ? [unknownField(context, { name, member, location })] : [];
@@ -68,8 +70,18 @@ function* unknownMembers(
       else yield* unknownMembers(context, field.shape, { value: member, path: [...path, name] });
     }
   } else if (target.kind === "union") {
-    const kind = Array.isArray(value) ? ["list"] : ["struct", "map"];
-    const member = target.members.find((candidate) => kind.includes(dereference(context.model.types, candidate)?.kind ?? ""));
+    const member = partOf(context, target, value);
     if (member !== undefined) yield* unknownMembers(context, member, { value, path });
   }
+}
+
+/** The part of a union that an array or object belongs to. */
+function partOf(
+  { model }: CheckContext,
+  union: UnionShape,
+  value: Readonly<Record<string, unknown>> | readonly unknown[],
+): Shape | undefined {
+  if (union.objects !== undefined && isObject(value)) return union.members[objectUnions.choosePart(model, union, value) ?? -1];
+  const kinds = Array.isArray(value) ? ["list"] : ["struct", "map"];
+  return union.members.find((candidate) => kinds.includes(dereference(model.types, candidate)?.kind ?? ""));
 }

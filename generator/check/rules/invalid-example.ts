@@ -2,9 +2,11 @@
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { judgedAs } from "@wirepact/core/codegen/frames";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const invalidExample: CheckRule = {
   names: ["invalid-example-accepted", "invalid-example-differs"],
@@ -12,8 +14,8 @@ export const invalidExample: CheckRule = {
   check: (context) =>
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
-        const location = `messages/${message.name}/invalid/${example.name}`;
-        const result = explain(runnable(context.model), example.value, { mode: "strict", reading: true });
+        const location = `${locationOfMessage(context, message)}/invalid/${example.name}`;
+        const result = explain(runnable(context.model), example.value, { mode: "strict", reading: true, ...judgedAs(message) });
         if (result.ok) {
           const where = firstWritten(context, location, [`set/${fieldOf(example.at)}`, "set"]);
           const parameters = { example: example.name, issue: example.issue, at: formatPath(example.at) };

@@ -4,7 +4,7 @@ import type { Field, MailPlace } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { ownFields } from "../inventory.js";
+import { ownFields } from "../../describe/message-parts.js";
 
 export const mailLocations: CheckRule = {
   names: ["mail-location-missing", "mail-label-ambiguous", "mail-not-representable", "mail-subject-repeated", "mail-precedence-incomplete"],

@@ -21,12 +21,19 @@ function collisions(context: CheckContext): readonly Violation[] {
     const { name, place: location } = exported;
     const related =
       other.place === "" ? undefined : [{ message: "the other name is defined here", span: context.spans.keySpanOf(other.place) }];
-    const hint = location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
+    const hint = hintFor(name, location);
     const parameters = { name, other: describeLocation(other.place) };
     return [
       violation(context, "check/name-collision", { parameters, location, on: "key", hint, ...(related === undefined ? {} : { related }) }),
     ];
   });
+}
+
+/** How to give one of the two another name. */
+function hintFor(name: string, location: string): string {
+  const renamable = ["Message", "MessageType", "Issue", "Received", "Result", "Requests", "Responses", "Results", "SentBy", "ServedBy"];
+  if (renamable.includes(name)) return `give the export of the package another name: \`names: { ${name}: … }\``;
+  return location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
 }
 
 /** `the message "letter"` for `messages/letter`. */

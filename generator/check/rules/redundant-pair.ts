@@ -2,7 +2,8 @@
 
 import type { Field } from "@wirepact/core";
 import { violation, type CheckRule } from "../check-rule.js";
-import { envelopeFields, ownFields } from "../inventory.js";
+import { envelopeFields, ownFields } from "../../describe/message-parts.js";
+import { locationOfField } from "../inventory.js";
 
 const endings = /(?:_?(?:value|code|number|name|text|label|level|string))$/i;
 
@@ -15,7 +16,7 @@ export const redundantPair: CheckRule = {
       return fields.flatMap((field) => {
         const other = redundantField(field, fields);
         if (other === undefined || field.computed !== undefined || other.computed !== undefined) return [];
-        const location = `messages/${message.name}/fields/${field.name}`;
+        const location = locationOfField(context.model, message, field.name);
         return [violation(context, "check/redundant-pair", { parameters: { name: field.name, other: other.name }, location, on: "key" })];
       });
     }),

@@ -26,16 +26,22 @@ function isolatedMessages(context: CheckContext): readonly Violation[] {
     [start, end, anytime, Object.keys(steps), Object.keys(lenientSteps), ...Object.values(steps), ...Object.values(lenientSteps)].flat(),
   );
   const taking = new Set([...inFlows, ...Object.values(messages).flatMap((message) => message.replies ?? [])]);
-  return Object.values(messages)
-    .filter(({ name, replies: answers }) => !taking.has(name) && answers === undefined)
-    .map(({ name }) =>
-      violation(context, "check/message-in-no-flow", {
-        parameters: { name },
-        location: `messages/${name}`,
-        on: "key",
-        hint: "add it to the steps of a flow, or to `anytime` if it can be sent at any time; `replies: []` states that no reply is expected",
-      }),
-    );
+  return (
+    Object.values(messages)
+      // A request is answered, and an answer has its request.
+      .filter(
+        ({ name, frame, result, answers, replies: stated }) =>
+          !taking.has(name) && stated === undefined && (result ?? answers ?? frame) === undefined,
+      )
+      .map(({ name }) =>
+        violation(context, "check/message-in-no-flow", {
+          parameters: { name },
+          location: `messages/${name}`,
+          on: "key",
+          hint: "add it to the steps of a flow, or to `anytime` if it can be sent at any time; `replies: []` states that no reply is expected",
+        }),
+      )
+  );
 }
 
 function idleRoles(context: CheckContext): readonly Violation[] {

@@ -4,6 +4,7 @@ import { decodeMessage, encodeMessage, InvalidMessageError, sameJson, type Encod
 import { runnable } from "@wirepact/core/codegen";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const roundTripFails: CheckRule = {
   names: ["round-trip-fails"],
@@ -16,7 +17,11 @@ export const roundTripFails: CheckRule = {
           if (problem === undefined) return [];
           const parameters = { example: name, encoding: encoding.name, problem };
           return [
-            violation(context, "check/round-trip-fails", { parameters, location: `messages/${message.name}/examples/${name}`, on: "key" }),
+            violation(context, "check/round-trip-fails", {
+              parameters,
+              location: `${locationOfMessage(context, message)}/examples/${name}`,
+              on: "key",
+            }),
           ];
         }),
       ),

@@ -6,6 +6,7 @@ import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const ruleEffect: CheckRule = {
   names: ["rule-never-true", "rule-always-true", "computed-table-incomplete"],
@@ -23,7 +24,7 @@ export const ruleEffect: CheckRule = {
 const isShared = (violations: readonly Violation[]): boolean => violations.some(({ location }) => location.startsWith("envelope/"));
 
 function checkRule(context: CheckContext, message: MessageModel, rule: Rule): readonly Violation[] {
-  const own = `messages/${message.name}/rules/${rule.name}`;
+  const own = `${locationOfMessage(context, message)}/rules/${rule.name}`;
   const location = context.spans.has(own) ? own : `envelope/rules/${rule.name}`;
   const never = (why: string): readonly Violation[] => [
     violation(context, "check/rule-never-true", { parameters: { rule: rule.name, why }, location, on: "key" }),

@@ -3,6 +3,7 @@
 import type { EncodingName } from "@wirepact/core";
 import { largestSize } from "../sizes/largest-size.js";
 import { violation, type CheckRule } from "../check-rule.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const sizeExceedsLimit: CheckRule = {
   names: ["size-exceeds-limit"],
@@ -22,7 +23,7 @@ export const sizeExceedsLimit: CheckRule = {
         : [
             violation(context, "check/size-exceeds-limit", {
               parameters: { message: message.name, ...worst },
-              location: `messages/${message.name}`,
+              location: locationOfMessage(context, message),
               on: "key",
             }),
           ];

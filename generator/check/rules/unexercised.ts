@@ -1,12 +1,13 @@
 // Every limit, required field, alias, subject template, leniency and rule is covered by an example, so that it cannot break unnoticed.
 
-import type { Issue } from "@wirepact/core";
+import type { Path } from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationsOfPath } from "../locations-of-path.js";
 import { readWire } from "../read-wire.js";
 import { uncoveredConstraints } from "../uncovered-constraints.js";
 import { uncoveredAliases, uncoveredSubjects } from "../uncovered-spellings.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const unexercised: CheckRule = {
   names: ["unexercised"],
@@ -44,7 +45,7 @@ function collectCovered(context: CheckContext): Covered {
   const codes = new Set<string>();
   const atLocations = new Set<string>();
   const warnings = new Set<string>();
-  const note = (message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): void => {
+  const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }): void => {
     codes.add(`${message.name} ${code}`);
     for (const location of locationsOfPath(context, message, path)) atLocations.add(`${code} ${location}`);
   };
@@ -64,7 +65,7 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
   for (const message of messages) {
     for (const { name } of message.rules) {
-      const own = `messages/${message.name}/rules/${name}`;
+      const own = `${locationOfMessage(context, message)}/rules/${name}`;
       const location = context.spans.has(own) ? own : `envelope/rules/${name}`;
       const known = rules.get(location);
       if (known === undefined) rules.set(location, { name, messages: [message.name] });

@@ -6,6 +6,7 @@ import { violation, firstWritten, type CheckContext, type CheckRule } from "../c
 import { compareReading } from "../compare-reading.js";
 import { isKnownDefect } from "../known-defects.js";
 import { readWire } from "../read-wire.js";
+import { locationOfMessage } from "../inventory.js";
 
 export const wireExampleDiffers: CheckRule = {
   names: ["wire-example-differs"],
@@ -15,7 +16,7 @@ export const wireExampleDiffers: CheckRule = {
       message.wire.flatMap((example) => {
         const found = findDifference(context, message, example);
         if (found === undefined || startsFromDefect(context, message, example)) return [];
-        const where = firstWritten(context, `messages/${message.name}/wire/${example.name}`, [found.part]);
+        const where = firstWritten(context, `${locationOfMessage(context, message)}/wire/${example.name}`, [found.part]);
         const parameters = { example: example.name, difference: found.difference };
         return [violation(context, "check/wire-example-differs", { parameters, ...where })];
       }),

@@ -5,6 +5,7 @@ import { sameJson } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, tableRows } from "../../text/markdown.js";
 import { fieldTable } from "./field-rows.js";
+import { failureRows, frameRows, requestNotes } from "./frame-text.js";
 import { messageLinks, type Page } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -71,8 +72,11 @@ export function envelopeView(page: Page) {
     );
   const some = shared.filter(({ isEverywhere }) => !isEverywhere);
   return {
-    tag: code(model.tag),
-    body: bodyWords(model),
+    tag: model.frames === undefined ? code(model.tag) : "",
+    body: model.frames === undefined ? bodyWords(model) : "",
+    frames: frameRows(model),
+    requests: requestNotes(page),
+    failures: failureRows(model),
     fields: fieldTable(page, usualEnvelopeFields(model)),
     some: fieldTable(
       page,

@@ -2,6 +2,7 @@
 
 import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
 import { answerRejection, runnable } from "@wirepact/core/codegen";
+import { partsOf } from "../../describe/message-parts.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, fenced, plainText, tableRows, value } from "../../text/markdown.js";
 import { issuesAt } from "./issue-meanings.js";
@@ -82,14 +83,15 @@ function rejectedMessages(model: ProtocolModel): readonly { readonly title: stri
   const message = Object.values(model.messages).find(({ name }) => !silent.includes(name));
   const example = message?.examples[0]?.value as Readonly<Record<string, Json>> | undefined;
   if (message === undefined || example === undefined) return [];
-  const { tag, parts, version } = model;
+  const { parts, version } = model;
+  const { tag } = partsOf(model, message);
   const [name] = parts.version ?? [];
   const missing = message.shape.fields.find((field) => field.required && field.name !== tag && !model.envelope.includes(field.name));
   return [
     ...(missing === undefined
       ? []
       : [{ title: `${code(message.name)} without ${code(missing.name)}`, message: { ...example, [missing.name]: undefined } }]),
-    { title: `Unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } },
+    ...(tag === undefined ? [] : [{ title: `Unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } }]),
     ...(name === undefined || parts.version?.length !== 1 || readPath(example, [name]) === undefined
       ? []
       : [{ title: "Next major version", message: { ...example, [name]: `${Number(version.split(".")[0]) + 1}.0.0` } }]),

@@ -2,6 +2,7 @@
 
 import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { judgedAs } from "@wirepact/core/codegen/frames";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
 import { type Changes, changesWithin } from "../../text/json-changes.js";
 import { code, fenced, listed, plainText, tableRows, upperFirst, value } from "../../text/markdown.js";
@@ -87,7 +88,8 @@ export function variations({ examples }: MessageModel) {
 }
 
 /** Invalid examples: required fields, and other mistakes with the message of the issue. */
-export function invalidExamples(page: Page, { examples, invalid }: MessageModel) {
+export function invalidExamples(page: Page, type: MessageModel) {
+  const { examples, invalid } = type;
   const whole = readable(examples);
   const isAbsence = ({ value: message, issue, at }: InvalidExample): boolean => {
     if (issue !== "missing-field") return false;
@@ -101,7 +103,7 @@ export function invalidExamples(page: Page, { examples, invalid }: MessageModel)
       name: plainText(example.name),
       change: changeWords(whole, example.value),
       issue: `${issueLink(page, example.issue)} at ${code(formatPath(example.at))}`,
-      message: messageOf(page.model, example),
+      message: messageOf(page.model, type, example),
     }));
   return {
     required: [...new Set([...absences].map(({ at }) => code(formatPath(at))))].join(", "),
@@ -111,8 +113,8 @@ export function invalidExamples(page: Page, { examples, invalid }: MessageModel)
 }
 
 /** The message of the issue that an invalid example gives. */
-function messageOf(model: ProtocolModel, { value: message, at, issue }: InvalidExample): string {
-  const result = explain(runnable(model), message, { reading: true });
+function messageOf(model: ProtocolModel, type: MessageModel, { value: message, at, issue }: InvalidExample): string {
+  const result = explain(runnable(model), message, { reading: true, ...judgedAs(type) });
   const found = result.ok ? undefined : result.issues.find((candidate) => candidate.code === issue && sameJson(candidate.path, at));
   return found === undefined ? "" : plainText(found.message);
 }

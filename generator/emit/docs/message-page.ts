@@ -1,6 +1,7 @@
 // The page of one message type: its purpose, fields, rules and replies, with valid and invalid examples.
 
 import type { Encoding, StructShape } from "@wirepact/core";
+import { bodyField, ownFields as fieldsOf, partsOf } from "../../describe/message-parts.js";
 import { deprecationText } from "../../lower/named-types.js";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { builderName, guardName } from "../../text/identifiers.js";
@@ -10,6 +11,7 @@ import { ownEnvelopeFields } from "./envelope-page.js";
 import { invalidExamples, shownExamples, variations, wireExamples } from "./example-text.js";
 import { fieldTable } from "./field-rows.js";
 import { flowNotes } from "./flow-text.js";
+import { exchangeFacts } from "./frame-text.js";
 import { messageLinks, type Page, roleWords } from "./page.js";
 import { ruleRow, rulesOf } from "./rule-text.js";
 import { aliasWords, constraintWords, fieldPath, typeWords } from "./shape-text.js";
@@ -18,12 +20,13 @@ import { sizeView } from "./size-text.js";
 /** The view of a message's page. */
 export function messageView(page: Page, message: MessageModel, encodings: readonly Encoding[]) {
   const { model } = page;
+  const { body } = partsOf(model, message);
   const fields = ownFields(page, message);
   return {
     name: plainText(message.name),
     doc: docParagraphs(message.doc),
     facts: factsOf(page, message),
-    body: model.body === "inline" ? "" : code(model.body.field),
+    body: body === undefined ? "" : code(body),
     textBody: textBody(page, message),
     fields: fieldTable(page, fields ?? []),
     envelope: fieldTable(page, ownEnvelopeFields(model, message)),
@@ -41,19 +44,13 @@ export function messageView(page: Page, message: MessageModel, encodings: readon
 
 /** The fields of the message itself; undefined if its body is text. */
 export function ownFields({ model }: Page, message: MessageModel): StructShape["fields"] | undefined {
-  if (model.body === "inline") {
-    return message.shape.fields.filter(({ name }) => name !== model.tag && !model.envelope.includes(name));
-  }
-  const { field } = model.body;
-  const shape = message.shape.fields.find(({ name }) => name === field)?.shape;
-  return shape?.kind === "struct" ? shape.fields : undefined;
+  const isText = partsOf(model, message).body !== undefined && bodyField(model, message)?.shape.kind !== "struct";
+  return isText ? undefined : fieldsOf(model, message);
 }
 
 /** The type and constraints of a body without fields; empty if it has fields. */
 export function textBody(page: Page, message: MessageModel): string {
-  const { body } = page.model;
-  if (body === "inline") return "";
-  const field = message.shape.fields.find(({ name }) => name === body.field);
+  const field = bodyField(page.model, message);
   if (field === undefined || field.shape.kind === "struct") return "";
   return [typeWords(page, field.shape), ...constraintWords(page, field.shape)].join("; ");
 }
@@ -67,6 +64,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
   return [
     ...fact("From", roleWords(model, message.from)),
     ...fact("To", roleWords(model, message.to)),
+    ...exchangeFacts(page, message).flatMap(([label, text]) => fact(label, text)),
     ...fact("Replies", replyWords(page, message)),
     ...fact("Acknowledgement", message.ackRequired ? "required" : model.parts.ack === undefined ? undefined : "not required"),
     ...Object.entries(message.conventions).flatMap(([name, values]) =>

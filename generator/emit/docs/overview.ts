@@ -11,7 +11,9 @@ import { lenientSteps, readingSteps } from "./reading.js";
 /** The view of the first page. */
 export function overviewView(page: Page) {
   const { model } = page;
-  const messages = Object.values(model.messages);
+  const all = Object.values(model.messages);
+  // A result is reached from its request.
+  const messages = all.filter(({ answers }) => answers === undefined);
   return {
     title: plainText(model.title),
     name: model.name,
@@ -20,6 +22,7 @@ export function overviewView(page: Page) {
     originalName: plainText(model.originalName ?? ""),
     roles: tableRows(Object.entries(model.roles).map(([name, doc]) => ({ name, doc: docText(doc) }))),
     acks: model.parts.ack !== undefined,
+    results: messages.some(({ result }) => result !== undefined),
     answers: messages.some(({ replies }) => replies !== undefined),
     messages: tableRows(
       messages.map((message) => ({
@@ -27,6 +30,8 @@ export function overviewView(page: Page) {
         doc: docText(message.doc),
         from: roleWords(model, message.from),
         to: roleWords(model, message.to),
+        result:
+          message.result === undefined ? "" : `${messageLink(page, message.result)}${message.stream === undefined ? "" : " (stream)"}`,
         replies: message.replies === undefined ? "" : message.replies.length === 0 ? "none" : messageLinks(page, message.replies),
         ack: message.ackRequired ? "required" : "",
       })),

@@ -2,6 +2,7 @@
 
 import { isNumeric, scalars } from "../../scalars/index.js";
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
+import { partsOf } from "../../describe/message-parts.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
 
@@ -16,18 +17,21 @@ export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
       const target = model.types[shape.type];
       if (target !== undefined) visit(target);
     }
-    for (const inner of innerShapes(model, shape)) visit(inner);
+    for (const inner of innerShapes(shape, tag)) visit(inner);
   };
+  let tag: string | undefined;
   for (const message of Object.values(model.messages)) {
+    ({ tag } = partsOf(model, message));
     visit(message.shape);
     if (message.rules.length > 0) found.add("rule");
     if (message.echoes !== undefined) found.add("mismatch");
   }
   if (model.parts.version !== undefined) found.add("wrong-version");
+  if (model.frames !== undefined) found.add("no-match");
   return found;
 }
 
-function innerShapes({ tag }: ProtocolModel, shape: Shape): readonly Shape[] {
+function innerShapes(shape: Shape, tag: string | undefined): readonly Shape[] {
   if (shape.kind === "list") return [shape.item];
   if (shape.kind === "map") return [shape.value];
   if (shape.kind === "union") return shape.members;
@@ -48,7 +52,11 @@ function codesOf(shape: Shape): readonly IssueCode[] {
       return [...countCodes(shape), ...(shape.keys === undefined ? [] : (["invalid-key"] as const))];
     case "struct": {
       const isComputed = shape.fields.some(({ computed }) => computed !== undefined);
-      return [...(shape.open ? [] : (["unknown-field"] as const)), ...(isComputed ? (["mismatch"] as const) : [])];
+      return [
+        ...(shape.open ? [] : (["unknown-field"] as const)),
+        ...(isComputed ? (["mismatch"] as const) : []),
+        ...(shape.absent === undefined ? [] : (["unexpected-field"] as const)),
+      ];
     }
     case "union":
       return ["no-match"];

@@ -77,3 +77,9 @@ export function regexLiteral(source: string): string {
   const literal = `/${source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\//gsu, (part) => (part === "/" ? "\\/" : part))}/u`;
   return /[\n\r\u2028\u2029]/.test(source) || source === "" ? `/*@__PURE__*/ new RegExp(${JSON.stringify(source)}, "u")` : literal;
 }
+
+/** A property of an object; names that all objects inherit are read with care. */
+export function readProperty(names: GuardNames, name: string, variable = "value"): string {
+  if (name in Object.prototype) return `${names.use("ownMember")}(${variable}, ${JSON.stringify(name)})`;
+  return isIdentifier(name) ? `${variable}.${name}` : `${variable}[${JSON.stringify(name)}]`;
+}

@@ -3,6 +3,7 @@
 import type { Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
+import { readProperty } from "./guard-names.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { depthTest, leaveUnless, shapeCode } from "./shape-condition.js";
 
@@ -71,6 +72,7 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
       leaveUnless([...early, `${context.names.use("isPlain")}(${options.variable})`]),
       ...inner.flatMap(({ statements }) => statements),
       ...closing(context, shape, options.variable),
+      ...absentProperties(context, shape, options.variable),
     ],
     conditions: [...late, ...inner.flatMap(({ conditions }) => conditions)],
     locals: [...locals, ...inner.flatMap((code) => code.locals)],
@@ -128,6 +130,17 @@ function closing(context: GuardContext, { open, fields }: StructShape, variable:
     [`function ${own}(name: string): boolean {`, `return ${tests.length === 0 ? "false" : tests.join(" || ")};`, "}"].join("\n"),
   );
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
+}
+
+/** Properties that must not be there. */
+function absentProperties({ names }: GuardContext, { absent = [], open }: StructShape, variable: string): readonly string[] {
+  // A closed object has only its fields.
+  if (absent.length === 0 || !open) return [];
+  const isAbsent = (name: string): string => {
+    const condition = `${readProperty(names, name, variable)} === undefined`;
+    return isIdentifier(name) && !(name in Object.prototype) ? condition : `(${condition})`;
+  };
+  return [leaveUnless(absent.map(isAbsent))];
 }
 
 const typesByModel = new WeakMap<ProtocolModel, ReadonlyMap<string, readonly string[]>>();

@@ -2,8 +2,8 @@
 
 import type { Json, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
 import { dereference, takesTag } from "@wirepact/core/describe";
-import { isIdentifier } from "../../text/identifiers.js";
 import { type GuardContext, inside } from "./guard-context.js";
+import { readProperty } from "./guard-names.js";
 
 type ObjectUnion = UnionShape & { readonly objects: ObjectChoice };
 
@@ -52,11 +52,14 @@ function kindsOf(types: Readonly<Record<string, Shape>>, member: Shape): Readonl
 function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fits: (part: number) => string): readonly string[] {
   const rest = objects.otherwise === undefined ? "false" : fits(objects.otherwise);
   if (objects.by === "presence") {
-    return [...objects.cases.map(([name, part]) => `if (${read(context, name)} !== undefined) return ${fits(part)};`), `return ${rest};`];
+    return [
+      ...objects.cases.map(([name, part]) => `if (${readProperty(context.names, name)} !== undefined) return ${fits(part)};`),
+      `return ${rest};`,
+    ];
   }
   const takesRest = objects.otherwise !== undefined && takesTag(context.model.types, members[objects.otherwise]!, objects.tag);
   return [
-    `switch (${read(context, objects.tag)}) {`,
+    `switch (${readProperty(context.names, objects.tag)}) {`,
     ...members.flatMap((_, part) => {
       const own = objects.cases.filter(([, owner]) => owner === part).map(([value]) => `case ${literal(value)}:`);
       return own.length === 0 ? [] : [...own, `return ${fits(part)};`];
@@ -69,9 +72,3 @@ function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fi
 }
 
 const literal = (value: Json): string => JSON.stringify(value);
-
-/** A property of the object; names that all objects inherit are read with care. */
-function read({ names }: GuardContext, name: string): string {
-  if (name in Object.prototype) return `${names.use("ownMember")}(value, ${JSON.stringify(name)})`;
-  return isIdentifier(name) ? `value.${name}` : `value[${JSON.stringify(name)}]`;
-}

@@ -3,10 +3,11 @@
 import {
   allow,
   anyNames,
+  computedBy,
   deprecated,
   fieldNames,
-  fieldPath,
   openness,
+  ownField,
   reserved,
   since,
   structTypeNames,
@@ -14,7 +15,21 @@ import {
   typeName,
 } from "./names.js";
 import { sampleKeys, typeScriptName } from "./message.js";
-import { byType, flag, json, list, named, number, object, oneKindOf, string, use, choice, type LanguageSchema } from "./schema.js";
+import {
+  byType,
+  defining,
+  flag,
+  json,
+  list,
+  named,
+  number,
+  object,
+  oneKindOf,
+  string,
+  use,
+  choice,
+  type LanguageSchema,
+} from "./schema.js";
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
@@ -34,10 +49,14 @@ const common: Keys = {
 
 /** Keys that only fields have. */
 const fieldOnly: Keys = {
-  default: json("The value that readers assume if the field is missing. Only for optional fields."),
-  fill: json(
-    "The value that builders fill in if the caller provides none: $now, $uuid, $sequence, $version, $ack, $other_field, or a literal value.",
-  ),
+  default: { ...json("The value that readers assume if the field is missing. Only for optional fields."), holds: "value" },
+  fill: {
+    ...json(
+      "The value that builders fill in if the caller provides none: $now, $uuid, $sequence, $version, $ack, $other_field, or a literal value.",
+    ),
+    examples: ["$now", "$uuid", "$sequence", "$version", "$ack"],
+    holds: "value",
+  },
   computed: use("computed", "Computes the value from another field: builders fill it in, validators compare it."),
   sensitive: flag("Whether the value is withheld from issues and logs."),
   aliases: strings("Other names that are accepted when decoding. They are never encoded."),
@@ -87,7 +106,7 @@ const kinds: Readonly<Record<string, Keys>> = {
       typeOrDefinition("One part: a type, a definition, or 'null'."),
       2,
     ),
-    tag: string("The field whose constant distinguishes the objects. Inferred if all of them have such a field."),
+    tag: ownField("The field whose constant distinguishes the objects. Inferred if all of them have such a field."),
     otherwise: typeName("The part of an object that is none of the others."),
   },
   const: {
@@ -106,6 +125,7 @@ const stream: Keys = {
   until: {
     description: "The values of the fields of the last result. Without it the stream ends with the connection.",
     type: "object",
+    holds: "own-fields",
     minProperties: 1,
     additionalProperties: { description: "The value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },
   },
@@ -114,6 +134,7 @@ const stream: Keys = {
 /** Keys that only results have. */
 const resultOnly: Keys = {
   name: typeScriptName("The TypeScript name, without the suffix of the frame. That of the request by default."),
+  bodyRequired: flag("Whether the body is required. By default it is, unless it is an object without required fields."),
   originalName: string("The name in the protocol's own document, if it differs."),
   ...sampleKeys,
 };
@@ -139,7 +160,7 @@ export const definitionSchemas: Keys = {
     ),
   ),
   result: oneKindOf({ noun: "a result", common: { ...common, ...resultOnly }, kinds: { ...kinds, stream }, required: requiredKeys }),
-  fields: named("Fields by name. A ? at the end of a name makes the field optional.", fieldNames, use("fieldOrType")),
+  fields: named("Fields by name. A ? at the end of a name makes the field optional.", defining("field", fieldNames), use("fieldOrType")),
   fieldOrType: byType(
     "A type name, an array written as [Type], or a definition.",
     "object",
@@ -153,7 +174,7 @@ export const definitionSchemas: Keys = {
   ),
   enumValues: named(
     "The values of the enum, each with a description.",
-    anyNames,
+    defining("value", anyNames),
     byType("A description of the value.", "object", use("enumValue"), string("A description of the value.")),
     1,
   ),
@@ -165,13 +186,16 @@ export const definitionSchemas: Keys = {
   computed: object(
     "a computed field",
     {
-      by: fieldPath("The field that determines the value."),
-      table: named(
-        "The value for each value of the other field. Without a table both fields have the same value.",
-        anyNames,
-        json("The computed value."),
-        1,
-      ),
+      by: computedBy("The field that determines the value."),
+      table: {
+        ...named(
+          "The value for each value of the other field. Without a table both fields have the same value.",
+          anyNames,
+          json("The computed value."),
+          1,
+        ),
+        holds: "table",
+      },
       level: choice("The severity of a mismatch.", { warning: "A warning in every mode." }),
       lenient: choice("The severity of a mismatch in lenient mode.", { warn: "A warning." }),
     },
@@ -189,7 +213,7 @@ export const definitionSchemas: Keys = {
     convert: choice("A conversion of values of another type, with a warning.", {
       timestamp: "An ISO 8601 string is converted to epoch seconds.",
     }),
-    wrap: string("Wraps a single value in an array (`list`), or in an object with this one field."),
+    wrap: ownField("Wraps a single value in an array (`list`), or in an object with this one field."),
     unknownValues: choice("How values outside a closed enum are handled.", { unset: "The field is removed." }),
   }),
   mail: byType(

@@ -1,8 +1,10 @@
 // Flows, transcripts, views, rejections and migrations.
 
-import { allow, anyNames, fieldPath, fieldPaths, messageList, messageOrList } from "./names.js";
+import { issueCode } from "./message.js";
+import { allow, anyField, anyNames, fieldPath, fieldPaths, messageList, messageName, messageOrList, typeName } from "./names.js";
 import {
   byType,
+  defining,
   formed,
   json,
   jsonObject,
@@ -10,6 +12,7 @@ import {
   named,
   object,
   oneKindOf,
+  referring,
   string,
   use,
   integer,
@@ -17,7 +20,8 @@ import {
   type LanguageSchema,
 } from "./schema.js";
 
-const steps = (description: string): LanguageSchema => named(description, anyNames, messageList("The messages that can follow."));
+const steps = (description: string): LanguageSchema =>
+  named(description, referring("message-or-group", anyNames), messageList("The messages that can follow."));
 
 const transcriptItems = list("The messages, in order.", use("transcriptItem"), 1);
 
@@ -29,9 +33,10 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
       type: "object",
       minProperties: 1,
       maxProperties: 1,
-      additionalProperties: jsonObject("Fields to set. `like` names the example to start from."),
+      propertyNames: referring("message", anyNames),
+      additionalProperties: jsonObject("Fields to set. `like` names the example to start from.", "example"),
     },
-    string("The tag of a message."),
+    messageName("The tag of a message."),
   ),
   transcript: byType(
     "The messages, in order, or a mapping that also states the expected state after the last message.",
@@ -42,9 +47,9 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
         messages: transcriptItems,
         awaits: messageList("The message types that are still awaited."),
         unacknowledged: messageList("The message types that are still unacknowledged."),
-        warnings: list("The codes of the expected warnings.", string("The code of a warning.")),
+        warnings: list("The codes of the expected warnings.", issueCode("The code of a warning.")),
         at: integer("The index of the invalid message, counted from 0.", 0),
-        issue: string("The code of its issue."),
+        issue: issueCode("The code of its issue."),
       },
       ["messages"],
     ),
@@ -53,7 +58,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   deadline: object(
     "a deadline",
     {
-      after: list("The messages that start the timer.", string("A message or group."), 1),
+      after: list("The messages that start the timer.", use("messageOrGroup", "A message or group."), 1),
       within: byType(
         "The time limit.",
         "object",
@@ -95,24 +100,24 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
           {
             field: fieldPath("The field that contains the number of the round."),
             start: integer("The number of the first round.", 0),
-            openedBy: string("The message that opens a round."),
-            echoedBy: string("The message that repeats the number of the round."),
+            openedBy: messageName("The message that opens a round."),
+            echoedBy: messageName("The message that repeats the number of the round."),
             max: fieldPath("The field of the start message that limits the number of rounds."),
           },
           ["field", "start", "openedBy", "echoedBy"],
         ),
       },
       deadlines: list("The time limits of the flow.", use("deadline"), 1),
-      transcripts: named("Legal transcripts, by name.", anyNames, use("transcript"), 1),
+      transcripts: named("Legal transcripts, by name.", defining("transcript", anyNames), use("transcript"), 1),
       illegal: named(
         "Illegal transcripts, by name, each with the invalid message.",
-        anyNames,
+        defining("transcript", anyNames),
         object(
           "an illegal transcript",
           {
             messages: transcriptItems,
             at: integer("The index of the invalid message, counted from 0.", 0),
-            issue: string("The code of its issue. Defaults to illegal-transition."),
+            issue: issueCode("The code of its issue. Defaults to illegal-transition."),
           },
           ["messages", "at"],
         ),
@@ -159,22 +164,25 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
   ),
   reply: oneKindOf({
     noun: "a reply",
-    common: { fields: jsonObject("The fields of the reply. Strings can be $name, $name.path or $name ?? fallback.") },
+    common: { fields: jsonObject("The fields of the reply. Strings can be $name, $name.path or $name ?? fallback.", "fields") },
     kinds: {
-      message: { message: string("The message to reply with.") },
-      object: { object: string("The object type to reply with, without an envelope.") },
+      message: { message: messageName("The message to reply with.") },
+      object: { object: typeName("The object type to reply with, without an envelope.") },
     },
     required: (kind) => [kind, "fields"],
   }),
   migration: object("a migration", {
-    rename: named("Renamed fields, old name to new name.", anyNames, string("The new name."), 1),
-    values: named(
-      "Renamed enum values by field, old value to new value.",
-      anyNames,
-      named("Old value to new value.", anyNames, string("The new value."), 1),
-      1,
-    ),
-    add: named("New fields, with the value for older messages.", anyNames, json("The value."), 1),
+    rename: named("Renamed fields, old name to new name.", anyNames, anyField("The new name."), 1),
+    values: {
+      ...named(
+        "Renamed enum values by field, old value to new value.",
+        anyNames,
+        named("Old value to new value.", anyNames, string("The new value."), 1),
+        1,
+      ),
+      holds: "renamed-values",
+    },
+    add: { ...named("New fields, with the value for older messages.", anyNames, json("The value."), 1), holds: "fields" },
   }),
 };
 

@@ -1,10 +1,11 @@
 // The header of a protocol: reading, encodings and the envelope.
 
 import { sampleKeys, typeScriptName } from "./message.js";
-import { allow, anyNames, fieldPath, messageOrList, openness, plainNames } from "./names.js";
+import { allow, anyField, anyNames, fieldPath, messageName, messageOrList, openness, plainNames } from "./names.js";
 import {
   byType,
   choose,
+  defining,
   flag,
   formed,
   json,
@@ -12,7 +13,9 @@ import {
   list,
   named,
   object,
+  referring,
   string,
+  stringSchemas,
   use,
   integer,
   choice,
@@ -38,7 +41,7 @@ const limited = (description: string, noun: string): LanguageSchema => ({ descri
 const bodyForm = (description: string): LanguageSchema =>
   choice(description, { mapping: "A YAML mapping.", text: "A block string that contains YAML." });
 
-const propertyName = (description: string): LanguageSchema => string(description);
+const propertyName = (description: string): LanguageSchema => anyField(description);
 
 const constant: LanguageSchema = {
   description: "The value of the property.",
@@ -46,7 +49,10 @@ const constant: LanguageSchema = {
   noun: "a string, a number or a boolean",
 };
 
-const failure = (description: string): LanguageSchema => json(`The body of the error. ${description} Strings can contain $details.`);
+const failure = (description: string): LanguageSchema => ({
+  ...json(`The body of the error. ${description} Strings can contain $details.`),
+  holds: "failure",
+});
 
 /** The keys of both kinds of envelopes. */
 const sharedKeys: Readonly<Record<string, LanguageSchema>> = {
@@ -57,14 +63,14 @@ const sharedKeys: Readonly<Record<string, LanguageSchema>> = {
   thread: list("The fields that contain the thread. The first that is present is used.", fieldPath("A field."), 1),
   version: fieldPath("The field that contains the protocol version of the sender."),
   fields: use("fields", "The fields that every message has. A ? at the end of a name makes the field optional."),
-  rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
-  example: jsonObject("The envelope values that all examples start from."),
+  rules: named("Rules between the fields, by name.", defining("rule", plainNames), use("rule"), 1),
+  example: jsonObject("The envelope values that all examples start from.", "fields"),
 };
 
 const framedEnvelope = object(
   "an envelope with frames",
   {
-    frames: named("The kinds of messages. A message is in the first frame that it fits.", plainNames, use("frame"), 1),
+    frames: named("The kinds of messages. A message is in the first frame that it fits.", defining("frame", plainNames), use("frame"), 1),
     ...sharedKeys,
   },
   ["frames"],
@@ -79,10 +85,10 @@ const flatEnvelope = object(
       "object",
       object(
         "the body",
-        { field: string("The field that contains the body."), max: integer("The maximum length of the encoded body, in characters.", 1) },
+        { field: anyField("The field that contains the body."), max: integer("The maximum length of the encoded body, in characters.", 1) },
         ["field"],
       ),
-      { ...string("`inline`, or the field that contains the body."), examples: ["inline"] },
+      { ...anyField("`inline`, or the field that contains the body."), examples: ["inline"] },
     ),
     id: fieldPath("The field that identifies a message."),
     replyTo: fieldPath("The field that refers to the message being replied to."),
@@ -146,6 +152,8 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     ...object("`encodings`", {
       json: limited("Messages as JSON.", "the json encoding"),
       ndjson: limited("Messages as newline-delimited JSON.", "the ndjson encoding"),
+      sse: limited("Messages as JSON in the data of server-sent events.", "the sse encoding"),
+      "content-length": limited("Messages as JSON, each behind a `Content-Length` header.", "the content-length encoding"),
       yaml: {
         description: "Messages as YAML.",
         ...object("the yaml encoding", {
@@ -163,6 +171,19 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       mail: use("mailEncoding", "Messages as Markdown mails."),
     }),
   },
+  exportNames: object("`names`", {
+    Message: typeScriptName("The union of all messages. `Received…`, `…Schema`, `assert…` and `…Arbitrary` follow."),
+    MessageType: typeScriptName("The message types as constants."),
+    Issue: typeScriptName("The type of an issue."),
+    Received: typeScriptName("The type of a leniently decoded message."),
+    Result: typeScriptName("The type of what `validate` and `decode` return."),
+    Requests: typeScriptName("Protocols with frames: the requests by message type."),
+    Responses: typeScriptName("Protocols with frames: the messages that answer requests."),
+    Results: typeScriptName("Protocols with frames: the bodies of what answers requests."),
+    SentBy: typeScriptName("The messages that each role sends."),
+    ServedBy: typeScriptName("Protocols with frames: the requests that each role receives."),
+  }),
+  template: { ...stringSchemas["string"]!, holds: "template" },
   mailEncoding: object(
     "the mail encoding",
     {
@@ -172,26 +193,26 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
         ...object(
           "the parts of a mail",
           {
-            subject: string("The property that contains the subject."),
-            body: string("The property that contains the body."),
-            thread: string("The property that contains the thread."),
-            ack: string("The property that requests an acknowledgement."),
+            subject: anyField("The property that contains the subject."),
+            body: anyField("The property that contains the body."),
+            thread: anyField("The property that contains the thread."),
+            ack: anyField("The property that requests an acknowledgement."),
           },
           ["subject", "body"],
         ),
       },
       subjects: list(
         "Templates of the subject line, with fields and the tag in braces. All are decoded; the first whose fields are set is encoded.",
-        string("A template such as [{id}] {type}."),
+        use("template", "A template such as [{id}] {type}."),
         1,
       ),
-      precedence: list("The messages in order of precedence, in case a subject contains several tags.", string("A message."), 1),
+      precedence: list("The messages in order of precedence, in case a subject contains several tags.", messageName("A message."), 1),
       keeps: {
         description: "The fields that receive content without a field of its own.",
         ...object("what is kept of a mail", {
-          raw: string("The field for the raw mail."),
-          labels: string("The field for unknown labels."),
-          sections: string("The field for unknown sections."),
+          raw: anyField("The field for the raw mail."),
+          labels: anyField("The field for unknown labels."),
+          sections: anyField("The field for unknown sections."),
         }),
       },
     },
@@ -203,7 +224,11 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     {
       doc: string("A description, in one sentence."),
       has: list("The properties that every message of the frame has.", propertyName("A property."), 1),
-      where: { minProperties: 1, ...named("The properties that identify the frame, with their values.", anyNames, constant) },
+      where: {
+        minProperties: 1,
+        ...named("The properties that identify the frame, with their values.", anyNames, constant),
+        holds: "fields",
+      },
       tag: propertyName("The property that contains the name of the message."),
       id: propertyName("The property that identifies a request. Messages of this frame have a result if another frame has `replyTo`."),
       replyTo: propertyName("The property that contains the id of the request being answered."),
@@ -216,7 +241,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
         "^[A-Z][A-Za-z0-9]*$",
         "a name that starts with a capital letter",
       ),
-      example: jsonObject("The values that the examples of the frame start from, in addition to `envelope.example`."),
+      example: jsonObject("The values that the examples of the frame start from, in addition to `envelope.example`.", "fields"),
       ...sampleKeys,
       allow,
     },
@@ -234,13 +259,13 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
   cancellation: object(
     "the cancellation",
     {
-      message: string("The message that cancels a request."),
+      message: messageName("The message that cancels a request."),
       requests: messageOrList("The requests that can be cancelled. All of them by default."),
       where: {
         minProperties: 1,
         ...named(
           "Fields of the cancelling message, each with the field of the request that has the same value.",
-          anyNames,
+          referring("field", anyNames),
           fieldPath("A field of the request."),
         ),
       },

@@ -18,7 +18,7 @@ import {
   versionNames,
 } from "./names.js";
 import { ruleSchema } from "./rule.js";
-import { choose, list, named, object, string, stringSchemas, use, choice, type LanguageSchema } from "./schema.js";
+import { choose, defining, list, named, object, referring, string, stringSchemas, use, choice, type LanguageSchema } from "./schema.js";
 
 const rootFile = object(
   "the root file",
@@ -40,7 +40,7 @@ const rootFile = object(
 
 const group = object(
   "a group",
-  { doc: string("A description, in one sentence."), members: list("The messages of the group.", string("A message."), 1) },
+  { doc: string("A description, in one sentence."), members: list("The messages of the group.", use("messageOrGroup", "A message."), 1) },
   ["doc", "members"],
 );
 
@@ -53,24 +53,33 @@ const protocolFile = object(
     objects: openness("Whether objects allow unknown properties by default."),
     doc: string("A description, in one or two sentences."),
     originalName: string("The name in the protocol's own document, if it differs."),
-    roles: named("The roles of the protocol, each with a description.", plainNames, string("A description of the role."), 1),
+    names: use(
+      "exportNames",
+      "Other names for what every package exports, so that a type or message of the protocol may have the usual one.",
+    ),
+    roles: named(
+      "The roles of the protocol, each with a description.",
+      defining("role", plainNames),
+      string("A description of the role."),
+      1,
+    ),
     reading: use("reading", "How messages are decoded."),
     encodings: use("encodings", "The encodings of messages, with their limits."),
     envelope: use("envelope", "The structure that all messages share."),
-    types: named("Named types. Their names start with a capital letter.", typeNames, use("definition"), 1),
-    messages: named("The messages, by tag.", messageNames, use("message"), 1),
+    types: named("Named types. Their names start with a capital letter.", defining("type", typeNames), use("definition"), 1),
+    messages: named("The messages, by tag.", defining("message", messageNames), use("message"), 1),
     failures: use("failures", "Protocols with frames: the bodies of the errors that connections send, by reason."),
     cancellation: use("cancellation", "Protocols with frames: how a request is cancelled."),
     others: use("others", "Protocols with frames: messages with other tags, which are kept as they are and can be sent again."),
-    groups: named("Groups of messages, which can be used wherever messages are listed.", plainNames, group, 1),
-    flows: named("The order in which messages follow each other.", plainNames, use("flow"), 1),
-    transcripts: named("Transcripts that do not belong to a single flow, by name.", anyNames, use("transcript"), 1),
-    views: named("Views over stored messages.", plainNames, use("view"), 1),
+    groups: named("Groups of messages, which can be used wherever messages are listed.", defining("group", plainNames), group, 1),
+    flows: named("The order in which messages follow each other.", defining("flow", plainNames), use("flow"), 1),
+    transcripts: named("Transcripts that do not belong to a single flow, by name.", defining("transcript", anyNames), use("transcript"), 1),
+    views: named("Views over stored messages.", defining("view", plainNames), use("view"), 1),
     rejections: use("rejections", "The suggested replies to rejected messages."),
     migrations: named(
       "How messages of older versions are converted, by version and message.",
       versionNames,
-      named("By message.", anyNames, use("migration"), 1),
+      named("By message.", referring("message", anyNames), use("migration"), 1),
       1,
     ),
     reserved: strings("Message tags that must not be reused."),

@@ -4,17 +4,21 @@ import {
   allow,
   anyNames,
   deprecated,
+  exampleName,
   fieldPaths,
   messageList,
   openness,
   plainNames,
+  anyField,
   reserved,
+  roleName,
   since,
   structTypeNames,
   strings,
 } from "./names.js";
 import {
   byType,
+  defining,
   flag,
   formed,
   json,
@@ -23,7 +27,9 @@ import {
   named,
   object,
   oneKindOf,
+  referring,
   string,
+  stringSchemas,
   use,
   choice,
   type LanguageSchema,
@@ -31,23 +37,30 @@ import {
 
 type Keys = Readonly<Record<string, LanguageSchema>>;
 
-const like = string("The example to start from.");
-const issue = formed(
-  "The code of the expected issue.",
-  "^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$",
-  "an issue code such as missing-field or rule/name",
+const anyString = stringSchemas["string"]!;
+
+const like = exampleName("The example to start from.");
+const issue = referring(
+  "issue",
+  formed("The code of the expected issue.", "^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$", "an issue code such as missing-field or rule/name"),
 );
 const at = byType(
   "The location of the expected issue: a field, or a path written as an array.",
   "array",
-  list("A path that starts at the message.", { description: "A property name or an index.", type: ["string", "integer"] }),
-  string("The field."),
+  {
+    ...list("A path that starts at the message.", { description: "A property name or an index.", type: ["string", "integer"] }),
+    holds: "path",
+  },
+  anyField("The field."),
 );
 
-const edits: Keys = { like, set: jsonObject("The fields to set."), drop: fieldPaths("The fields to remove.", 1) };
+const edits: Keys = { like, set: jsonObject("The fields to set.", "fields"), drop: fieldPaths("The fields to remove.", 1) };
 
 const roleOrList = (description: string): LanguageSchema =>
-  byType(description, "array", list(description, string("A role."), 1), string("A role."));
+  byType(description, "array", list(description, roleName("A role."), 1), roleName("A role."));
+
+/** The code of an issue or a warning. */
+export const issueCode = (description: string): LanguageSchema => use("issueCode", description);
 
 /** The TypeScript name of a message. */
 export const typeScriptName = (description: string): LanguageSchema =>
@@ -55,11 +68,11 @@ export const typeScriptName = (description: string): LanguageSchema =>
 
 /** The rules and examples of a message. */
 export const sampleKeys: Keys = {
-  rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
+  rules: named("Rules between the fields, by name.", defining("rule", plainNames), use("rule"), 1),
   examples: named(
     "Valid messages, by name. Their fields are added to `envelope.example`.",
-    anyNames,
-    jsonObject("The fields of the example, or like, set and drop."),
+    defining("example", anyNames),
+    jsonObject("The fields of the example, or like, set and drop.", "example"),
   ),
   variations: list("Variations of the examples, one per value.", use("variation"), 1),
   invalid: named("Messages that strict mode rejects, by name, each with the expected issue.", anyNames, use("invalidExample")),
@@ -77,16 +90,19 @@ export const messageSchemas: Keys = {
       to: roleOrList("The role or roles that receive the message."),
       ack: choice("Whether the recipient must acknowledge the message.", { required: "An acknowledgement is required." }),
       replies: messageList("The messages that reply to it. An empty array states that no reply is expected."),
-      conventions: named(
-        "The values that are commonly used for a field, for the docs. `request` is the value of the message being replied to.",
-        anyNames,
-        byType(
-          "The common values.",
-          "array",
-          strings("A common value."),
-          choice("The common value.", { request: "The value of the message being replied to." }),
+      conventions: {
+        ...named(
+          "The values that are commonly used for a field, for the docs. `request` is the value of the message being replied to.",
+          anyNames,
+          byType(
+            "The common values.",
+            "array",
+            strings("A common value."),
+            choice("The common value.", { request: "The value of the message being replied to." }),
+          ),
         ),
-      ),
+        holds: "fields",
+      },
       aliases: strings("Other tags that are accepted when decoding. They are never encoded."),
       lenient: {
         description: "What lenient mode also accepts.",
@@ -101,7 +117,7 @@ export const messageSchemas: Keys = {
           fields: use("fields", "Fields that are added to the envelope, or that replace its fields."),
         }),
       },
-      frame: string("Protocols with frames: the frame of the message. Needed where several frames are possible."),
+      frame: use("frameName", "Protocols with frames: the frame of the message. Needed where several frames are possible."),
       tag: string("Protocols with frames: the tag, if it is not the name of the message."),
       body: use("bodyType", "A body that is not written as `fields`: `text`, or in protocols with frames `none` or any type."),
       bodyRequired: flag(
@@ -124,12 +140,17 @@ export const messageSchemas: Keys = {
     },
     ["doc", "from", "to", "examples", "invalid"],
   ),
+  frameName: referring("frame", anyString),
+  issueCode: referring("issue", anyString),
+  jsonText: { ...anyString, holds: "json-text" },
+  yamlText: { ...anyString, holds: "yaml-text" },
+  mailText: { ...anyString, holds: "mail-text" },
   variation: object(
     "a variation",
     {
       like,
-      field: string("The field to vary."),
-      values: list("The values. Each creates one valid example.", json("A value of the field."), 1),
+      field: anyField("The field to vary."),
+      values: { ...list("The values. Each creates one valid example.", json("A value of the field."), 1), holds: "values-of-field" },
     },
     ["like", "field", "values"],
   ),
@@ -142,17 +163,17 @@ export const messageSchemas: Keys = {
     noun: "a wire example",
     common: {
       mode: choice("The mode that is used for decoding.", { strict: "Strict mode.", lenient: "Lenient mode." }),
-      reads: jsonObject("The expected fields of the decoded message."),
-      warnings: list("The codes of the expected warnings.", string("The code of a warning.")),
+      reads: jsonObject("The expected fields of the decoded message.", "fields"),
+      warnings: list("The codes of the expected warnings.", issueCode("The code of a warning.")),
       issue,
       at,
     },
     kinds: {
       like: edits,
-      json: { json: string("The message as JSON.") },
-      ndjson: { ndjson: string("The message as a line of newline-delimited JSON.") },
-      yaml: { yaml: string("The message as YAML.") },
-      mail: { mail: string("The message as a mail: `Subject:` and `Body:` lines.") },
+      json: { json: use("jsonText", "The message as JSON.") },
+      ndjson: { ndjson: use("jsonText", "The message as a line of newline-delimited JSON.") },
+      yaml: { yaml: use("yamlText", "The message as YAML.") },
+      mail: { mail: use("mailText", "The message as a mail: `Subject:` and `Body:` lines.") },
     },
     required: (kind) => [kind],
   }),

@@ -1,7 +1,7 @@
 // The formats of names, and other definitions that many parts of the language share.
 
 import { scalars } from "../../scalars/index.js";
-import { byType, formed, list, named, object, string, use, choice, type LanguageSchema } from "./schema.js";
+import { byType, formed, list, named, object, referring, string, stringSchemas, use, choice, type LanguageSchema } from "./schema.js";
 
 const name = (pattern: string, form: string): LanguageSchema => ({ pattern, patternErrorMessage: form });
 
@@ -33,6 +33,15 @@ export const fieldPaths = (description: string, min = 0, max?: number): Language
   list(description, fieldPath("The name of a field."), min, max);
 export const messageList = (description: string): LanguageSchema => use("messageList", description);
 export const messageOrList = (description: string): LanguageSchema => use("messageOrList", description);
+export const messageName = (description: string): LanguageSchema => use("messageName", description);
+export const roleName = (description: string): LanguageSchema => use("roleName", description);
+export const exampleName = (description: string): LanguageSchema => use("exampleName", description);
+/** The field that determines the value of a computed one. */
+export const computedBy = (description: string): LanguageSchema => use("computedBy", description);
+/** The name of a field of the definition that it belongs to. */
+export const ownField = (description: string): LanguageSchema => use("ownField", description);
+/** The name of a field that the description introduces, such as the tag. */
+export const anyField = (description: string): LanguageSchema => use("anyField", description);
 export const strings = (description: string): LanguageSchema => use("strings", description);
 export const openness = (description: string): LanguageSchema => use("openness", description);
 export const since = version("The version of the protocol that introduced it.");
@@ -44,7 +53,9 @@ export const reserved = strings("Names that must not be reused.");
 export const typeForm = "a built-in type (lower case) or a named type (starting with a capital letter)";
 const reason = string("Why the rule is disabled here.");
 const day = formed("The day on which the rule applies again.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a date such as 2027-01-31");
-const message = string("A message or a group of messages.");
+const anyString = stringSchemas["string"]!;
+const anyPath = referring("field", formed("A field.", `^(?!.*\\?$)${anyName}$`, "the name of a field, without ?, or a dotted path"));
+const message = use("messageOrGroup", "A message or a group of messages.");
 
 /** The definitions behind the names above. */
 export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
@@ -63,13 +74,21 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
       typeForm,
     ),
     noun: typeForm,
+    refersTo: "type",
   },
   structTypeNames: list(
     "Object types.",
-    formed("An object type.", "^[A-Z][A-Za-z0-9]*$", "a named type, starting with a capital letter"),
+    referring("type", formed("An object type.", "^[A-Z][A-Za-z0-9]*$", "a named type, starting with a capital letter")),
     1,
   ),
-  fieldPath: formed("A field.", `^(?!.*\\?$)${anyName}$`, "the name of a field, without ?, or a dotted path"),
+  messageName: referring("message", anyString),
+  messageOrGroup: referring("message-or-group", anyString),
+  roleName: referring("role", anyString),
+  exampleName: referring("example", anyString),
+  ownField: referring("own-field", anyString),
+  anyField: referring("field", anyString),
+  fieldPath: anyPath,
+  computedBy: { ...anyPath, holds: "same-values" },
   messageList: list("Messages and groups.", message),
   messageOrList: byType("A message, or an array of messages.", "array", list("Messages and groups.", message, 1), message),
   strings: list("One or more strings.", string("A string."), 1),

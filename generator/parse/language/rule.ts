@@ -13,6 +13,7 @@ const common: Readonly<Record<string, LanguageSchema>> = {
 const condition = (description: string): LanguageSchema => ({
   description,
   type: "object",
+  holds: "fields",
   minProperties: 1,
   maxProperties: 1,
   additionalProperties: {

@@ -1,6 +1,8 @@
 // The subset of JSON Schema (draft-07) that describes the language, and functions to build it. Alternatives use `if`, never `anyOf`, so that editors and
 // diagnostics only refer to the alternative that was meant.
 
+import type { SymbolKind } from "../../model/symbols.js";
+
 export type SchemaType = "object" | "array" | "string" | "number" | "integer" | "boolean" | "null";
 
 /** Schemas by key; `true` is a key that is described elsewhere for the same mapping. */
@@ -34,10 +36,49 @@ export interface LanguageSchema {
   readonly noun?: string;
   /** Custom: the keys of which exactly one must be present. */
   readonly kinds?: readonly string[];
+  /** Custom: the kind of symbol that the string, or in `propertyNames` the key, defines. */
+  readonly defines?: SymbolKind;
+  /** Custom: what the string, or in `propertyNames` the key, refers to. */
+  readonly refersTo?: Reference;
+  /** Custom: what the JSON value, or the text, contains. */
+  readonly holds?: Content;
 }
 
+/** What a name refers to. Fields are those of the message, or (`own-field`) of the definition that the name belongs to. */
+export type Reference = "type" | "message" | "message-or-group" | "role" | "field" | "own-field" | "example" | "frame" | "issue";
+
+/**
+ * What a value contains: fields of the message or of the definition, an example or an edit of one, the value of the field, or of the field that `field` or the
+ * key names, a path, the values of another field with the computed values, a field that has the same values, old and new values, the fields of a reply, the body of an error, a template with
+ * fields in braces, or an encoded message.
+ */
+export type Content =
+  | "fields"
+  | "own-fields"
+  | "example"
+  | "value"
+  | "values-of-field"
+  | "path"
+  | "table"
+  | "same-values"
+  | "renamed-values"
+  | "failure"
+  | "template"
+  | "json-text"
+  | "yaml-text"
+  | "mail-text";
+
 /** The keywords above that are not part of JSON Schema. */
-export const ownKeywords: readonly string[] = ["sourceText", "noun", "kinds", "enumDescriptions", "patternErrorMessage"];
+export const ownKeywords: readonly string[] = [
+  "sourceText",
+  "noun",
+  "kinds",
+  "enumDescriptions",
+  "patternErrorMessage",
+  "defines",
+  "refersTo",
+  "holds",
+];
 
 const stringTypes: readonly SchemaType[] = ["string", "number", "boolean"];
 
@@ -69,7 +110,15 @@ export const integer = (description: string, minimum: number): LanguageSchema =>
 export const json = (description: string): LanguageSchema => ({ description });
 
 /** A mapping of JSON values. */
-export const jsonObject = (description: string): LanguageSchema => ({ description, type: "object" });
+export const jsonObject = (description: string, holds?: Content): LanguageSchema => ({
+  description,
+  type: "object",
+  ...(holds === undefined ? {} : { holds }),
+});
+
+/** The format of a name, which defines a symbol or refers to one. */
+export const defining = (defines: SymbolKind, schema: LanguageSchema): LanguageSchema => ({ ...schema, defines });
+export const referring = (refersTo: Reference, schema: LanguageSchema): LanguageSchema => ({ ...schema, refersTo });
 
 /** The definitions that the functions above refer to. */
 export const stringSchemas: Readonly<Record<string, LanguageSchema>> = {

@@ -46,9 +46,9 @@ export async function replayEncoded(
   return found;
 }
 
-/** Whether encoding can show more than the values do: JSON adds only a size limit. */
+/** Whether encoding can show more than the values do: JSON in any framing adds only a size limit. */
 function adds(name: EncodingName, old: ProtocolModel, current: ProtocolModel): boolean {
-  return (name !== "json" && name !== "ndjson") || old.encodings[name]?.maxBytes !== current.encodings[name]?.maxBytes;
+  return name === "yaml" || name === "mail" || old.encodings[name]?.maxBytes !== current.encodings[name]?.maxBytes;
 }
 
 /** Encoding is slower than validating, and the first messages of a type are its examples and those at its limits. */

@@ -30,7 +30,7 @@ function bodyForms({ old, new: current }: Comparison, kind: "added" | "removed",
 
 /** JSON encodings that start or stop rejecting an object with the same key twice. */
 const duplicateKeys = ({ old, new: current }: Comparison, rejects: boolean, effect: Effect): readonly FoundChange[] =>
-  (["json", "ndjson"] as const).flatMap((name) => {
+  (["json", "ndjson", "sse", "content-length"] as const).flatMap((name) => {
     const [before, after] = [old.encodings[name], current.encodings[name]];
     if (before === undefined || after === undefined) return [];
     const [did, does] = [before, after].map((encoding) => encoding.duplicateKeys === "reject");

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
+import type { ErrorCode, RoleName, RunStatus, StoryStatus } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   BranchName,
@@ -17,17 +17,41 @@ import type {
 
 /** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: MessageTime | undefined;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
-  /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
+  /**
+   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning).
+   *
+   * @example "tasks/limit.json"
+   */
   taskFilePath: string;
-  /** The branch to check out and work on. */
+  /**
+   * The branch to check out and work on. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`.
+   *
+   * @example "feat/limit"
+   */
   branchName: BranchName;
-  /** The repository to clone into the container. */
+  /**
+   * The repository to clone into the container. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   *
+   * @example "https://git.example/harbor.git"
+   */
   repoUrl: GitRemote;
   /**
    * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
@@ -38,67 +62,119 @@ export interface TaskRequestFields {
 }
 
 /** Builds a valid `task-request`: Asks a container to work on the stories of a task file. */
-export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions): TaskRequest {
+export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<RoleName>): TaskRequest {
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
 
 /** The fields that `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: MessageTime | undefined;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
-  /** The story. */
+  /**
+   * The story. Constraints: matches `^US-[0-9]{3}$`.
+   *
+   * @example "US-014"
+   */
   storyId: StoryId;
   /** The new status of the story. */
   status: StoryStatus;
-  /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
+  /**
+   * A human-readable description of what happened. Constraints: at most 2,000 characters.
+   *
+   * @example "The limit holds, and all checks pass."
+   */
   output: string;
 }
 
 /** Builds a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
-export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions): ProgressUpdate {
+export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions<RoleName>): ProgressUpdate {
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
 
 /** The fields that `createCompletion` takes. */
 export interface CompletionFields {
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: MessageTime | undefined;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** The final status of the container. */
   status: RunStatus;
-  /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
+  /**
+   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; with scheme `https` or `http`.
+   *
+   * @example "https://git.example/harbor/pulls/404"
+   */
   prUrl: string | null;
   /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
-  errors: string[];
+  errors: readonly string[];
 }
 
 /** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
-export function createCompletion(fields: CompletionFields, options?: BuildOptions): Completion {
+export function createCompletion(fields: CompletionFields, options?: BuildOptions<RoleName>): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
 
 /** The fields that `createErrorMessage` takes. */
 export interface ErrorMessageFields {
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: MessageTime | undefined;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** A machine-readable error code. Other codes of the same format are allowed. */
   code: ErrorCode;
-  /** A human-readable description of the error. Constraints: at most 2,000 characters. */
+  /**
+   * A human-readable description of the error. Constraints: at most 2,000 characters.
+   *
+   * @example "The container needs REGION to be set."
+   */
   message: string;
 }
 
 /** Builds a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
-export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions): ErrorMessage {
+export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions<RoleName>): ErrorMessage {
   return buildMessage(protocol, "error", fields, options) as ErrorMessage;
 }

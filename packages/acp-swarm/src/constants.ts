@@ -15,6 +15,9 @@ export const MessageType = {
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
+/** The name of a role of the protocol. */
+export type RoleName = "orchestrator" | "container";
+
 /** The status of a story. */
 export const StoryStatus = {
   /** The story has not been started. */

@@ -8,10 +8,10 @@ export type Message = TaskRequest | ProgressUpdate | Completion | ErrorMessage;
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** A point in time with a time zone. */
+/** A point in time with a time zone. Constraints: RFC 3339 timestamp. */
 export type MessageTime = string;
 
-/** The swarm that the message belongs to. Constraints: version 4. */
+/** The swarm that the message belongs to. Constraints: UUID; version 4. */
 export type SwarmId = string;
 
 /** The Docker ID of the container that sends or receives the message. Constraints: not empty. */
@@ -30,86 +30,174 @@ export type GitRemote = string;
 export interface TaskRequest {
   /** The message type. */
   type: "task-request";
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: MessageTime;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** The fields of the message. */
-  payload: {
-    /** The path of the task file, relative to the checkout. Constraints: not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning). */
-    taskFilePath: string;
-    /** The branch to check out and work on. */
-    branchName: BranchName;
-    /** The repository to clone into the container. */
-    repoUrl: GitRemote;
-    /**
-     * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
-     *
-     * @default {}
-     */
-    envVars?: Record<string, string>;
-  };
+  payload: TaskRequestPayload;
+}
+
+/** The `payload` of `task-request`. */
+export interface TaskRequestPayload {
+  /**
+   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning).
+   *
+   * @example "tasks/limit.json"
+   */
+  taskFilePath: string;
+  /**
+   * The branch to check out and work on. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`.
+   *
+   * @example "feat/limit"
+   */
+  branchName: BranchName;
+  /**
+   * The repository to clone into the container. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   *
+   * @example "https://git.example/harbor.git"
+   */
+  repoUrl: GitRemote;
+  /**
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   *
+   * @default {}
+   */
+  envVars?: Record<string, string>;
 }
 
 /** Reports the status of a story. The orchestrator updates its state accordingly. */
 export interface ProgressUpdate {
   /** The message type. */
   type: "progress-update";
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: MessageTime;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** The fields of the message. */
-  payload: {
-    /** The story. */
-    storyId: StoryId;
-    /** The new status of the story. */
-    status: StoryStatus;
-    /** A human-readable description of what happened. Constraints: at most 2,000 characters. */
-    output: string;
-  };
+  payload: ProgressUpdatePayload;
+}
+
+/** The `payload` of `progress-update`. */
+export interface ProgressUpdatePayload {
+  /**
+   * The story. Constraints: matches `^US-[0-9]{3}$`.
+   *
+   * @example "US-014"
+   */
+  storyId: StoryId;
+  /** The new status of the story. */
+  status: StoryStatus;
+  /**
+   * A human-readable description of what happened. Constraints: at most 2,000 characters.
+   *
+   * @example "The limit holds, and all checks pass."
+   */
+  output: string;
 }
 
 /** Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
 export interface Completion {
   /** The message type. */
   type: "completion";
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: MessageTime;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** The fields of the message. */
-  payload: {
-    /** The final status of the container. */
-    status: RunStatus;
-    /** The URL of the pull request with the changes, or null if there is none. Constraints: with scheme `https` or `http`. */
-    prUrl: string | null;
-    /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
-    errors: string[];
-  };
+  payload: CompletionPayload;
+}
+
+/** The `payload` of `completion`. */
+export interface CompletionPayload {
+  /** The final status of the container. */
+  status: RunStatus;
+  /**
+   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; with scheme `https` or `http`.
+   *
+   * @example "https://git.example/harbor/pulls/404"
+   */
+  prUrl: string | null;
+  /** The errors that occurred; empty if there were none. Constraints: at most 50 items; each item: at most 500 characters. */
+  errors: string[];
 }
 
 /** Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
 export interface ErrorMessage {
   /** The message type. */
   type: "error";
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: MessageTime;
-  /** The swarm that the message belongs to. */
+  /**
+   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   swarmId: SwarmId;
-  /** The Docker ID of the container that sends or receives the message. */
+  /**
+   * The Docker ID of the container that sends or receives the message. Constraints: not empty.
+   *
+   * @example "c0ffee12"
+   */
   containerId: ContainerId;
   /** The fields of the message. */
-  payload: {
-    /** A machine-readable error code. Other codes of the same format are allowed. */
-    code: ErrorCode;
-    /** A human-readable description of the error. Constraints: at most 2,000 characters. */
-    message: string;
-  };
+  payload: ErrorMessagePayload;
+}
+
+/** The `payload` of `error`. */
+export interface ErrorMessagePayload {
+  /** A machine-readable error code. Other codes of the same format are allowed. */
+  code: ErrorCode;
+  /**
+   * A human-readable description of the error. Constraints: at most 2,000 characters.
+   *
+   * @example "The container needs REGION to be set."
+   */
+  message: string;
 }

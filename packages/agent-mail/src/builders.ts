@@ -1,6 +1,6 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } from "./constants.js";
+import type { CheckpointReason, FailureType, IssueType, Outcome, RoleName, SpawnStatus } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   BeadAccepted,
@@ -23,7 +23,11 @@ import type {
 
 /** The fields that `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /**
+   * The thread of the mail, usually the bead. Defaults to `bead_id`.
+   *
+   * @example "hb-77.2"
+   */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail | undefined;
@@ -31,16 +35,28 @@ export interface BeadAcceptedFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The accepted bead. */
+  /**
+   * The accepted bead. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
-  /** The title of the issue. */
+  /**
+   * The title of the issue. Constraints: single-line string; not empty.
+   *
+   * @example "List of free berths"
+   */
   title: Sentence;
-  /** The time at which the work started. Defaults to the current time. */
+  /**
+   * The time at which the work started. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   started_at?: string | undefined;
 }
 
 /** Builds a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
-export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions): BeadAccepted {
+export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions<RoleName>): BeadAccepted {
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
 
@@ -54,20 +70,36 @@ export interface ProgressFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
-  /** The current step. */
+  /**
+   * The current step. Constraints: single-line string; not empty.
+   *
+   * @example "2 of 5"
+   */
   step: Sentence;
-  /** The current status. */
+  /**
+   * The current status. Constraints: single-line string; not empty.
+   *
+   * @example "Reading the sensors"
+   */
   status: Sentence;
-  /** The approximate usage of the context window. */
+  /**
+   * The approximate usage of the context window. Constraints: number from 0 to 100.
+   *
+   * @example 62
+   */
   context_usage?: number | undefined;
-  /** The files changed so far. */
-  files_touched?: FilePath[] | undefined;
+  /** The files changed so far. Constraints: each item: not empty. */
+  files_touched?: readonly FilePath[] | undefined;
 }
 
 /** Builds a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
-export function createProgress(fields: ProgressFields, options?: BuildOptions): Progress {
+export function createProgress(fields: ProgressFields, options?: BuildOptions<RoleName>): Progress {
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
 
@@ -81,22 +113,38 @@ export interface HelpRequestFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The kind of problem. */
   issue_type: IssueType;
-  /** A description of the problem. */
+  /**
+   * A description of the problem. Constraints: not empty.
+   *
+   * @example "The sensor test hangs."
+   */
   problem: Passage;
-  /** What the worker has tried so far. */
+  /**
+   * What the worker has tried so far.
+   *
+   * @example "Asked the tests. They know neither."
+   */
   what_tried?: string | undefined;
-  /** The relevant files. */
-  files_touched?: FilePath[] | undefined;
-  /** The question. */
+  /** The relevant files. Constraints: each item: not empty. */
+  files_touched?: readonly FilePath[] | undefined;
+  /**
+   * The question. Constraints: not empty.
+   *
+   * @example "Which clock should it use?"
+   */
   question: Passage;
 }
 
 /** Builds a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
-export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions): HelpRequest {
+export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions<RoleName>): HelpRequest {
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
 
@@ -110,14 +158,22 @@ export interface HelpResponseFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead, if the subject or the thread contains it. */
+  /**
+   * The bead, if the subject or the thread contains it. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id?: BeadId | undefined;
-  /** The advice, which is the whole body of the mail. */
+  /**
+   * The advice, which is the whole body of the mail.
+   *
+   * @example "Use the clock of the test."
+   */
   guidance?: string | undefined;
 }
 
 /** Builds a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
-export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions): HelpResponse {
+export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions<RoleName>): HelpResponse {
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
 
@@ -131,26 +187,38 @@ export interface OfferingReadyFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
-  /** The commit with the work. */
+  /**
+   * The commit with the work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   commit_sha: CommitId;
-  /** The changed files. */
-  files?: FilePath[] | undefined;
+  /** The changed files. Constraints: each item: not empty. */
+  files?: readonly FilePath[] | undefined;
   /** Whether the tests pass. */
   tests_pass: Outcome;
   /** Whether the linter passes. */
   lint_pass: Outcome;
   /** Whether the build passes. */
   build_pass: Outcome;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work. Constraints: not empty.
+   *
+   * @example "The list of free berths is up."
+   */
   summary: Passage;
 }
 
 /** Builds a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
-export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions): OfferingReady {
+export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions<RoleName>): OfferingReady {
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
 
@@ -164,26 +232,38 @@ export interface DoneFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always DONE. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
-  /** The commit with the work. */
+  /**
+   * The commit with the work. Constraints: single-line string; not empty.
+   *
+   * @example "77ab01c"
+   */
   commit_sha: CommitId;
-  /** The changed files. */
-  files?: FilePath[] | undefined;
+  /** The changed files. Constraints: each item: not empty. */
+  files?: readonly FilePath[] | undefined;
   /** Whether the tests pass. */
   tests_pass: Outcome;
   /** Whether the linter passes. */
   lint_pass: Outcome;
   /** Whether the build passes. */
   build_pass: Outcome;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work. Constraints: not empty.
+   *
+   * @example "The log rotates."
+   */
   summary: Passage;
 }
 
 /** Builds a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
-export function createDone(fields: DoneFields, options?: BuildOptions): Done {
+export function createDone(fields: DoneFields, options?: BuildOptions<RoleName>): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
 
@@ -197,26 +277,42 @@ export interface FailedFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always FAILED. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
   /** The reason for the failure. */
   failure_type: FailureType;
-  /** A description of the failure. */
+  /**
+   * A description of the failure. Constraints: single-line string; not empty.
+   *
+   * @example "Two numberings exclude each other."
+   */
   reason: Sentence;
-  /** The number of attempts. */
+  /**
+   * The number of attempts. Constraints: integer.
+   *
+   * @example 3
+   */
   internal_attempts?: number | undefined;
-  /** The commit with the partial work. */
+  /**
+   * The commit with the partial work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   partial_commit_sha?: CommitId | undefined;
-  /** The files changed so far. */
-  files?: FilePath[] | undefined;
+  /** The files changed so far. Constraints: each item: not empty. */
+  files?: readonly FilePath[] | undefined;
   /** A recommendation for how to continue. */
   recommendation?: string | undefined;
 }
 
 /** Builds a valid `FAILED`: Reports that the work has failed. */
-export function createFailed(fields: FailedFields, options?: BuildOptions): Failed {
+export function createFailed(fields: FailedFields, options?: BuildOptions<RoleName>): Failed {
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
 
@@ -230,22 +326,42 @@ export interface CheckpointFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The reason for the checkpoint. */
   checkpoint_reason: CheckpointReason;
-  /** The commit with the partial work. */
+  /**
+   * The commit with the partial work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   partial_commit_sha?: CommitId | undefined;
-  /** A description of the progress. */
+  /**
+   * A description of the progress. Constraints: single-line string; not empty.
+   *
+   * @example "Sensors done, ferry dock open."
+   */
   progress: Sentence;
-  /** The usage of the context window. */
+  /**
+   * The usage of the context window. Constraints: number from 0 to 100.
+   *
+   * @example 88.5
+   */
   context_usage?: number | undefined;
-  /** The next steps for the successor. */
+  /**
+   * The next steps for the successor. Constraints: not empty.
+   *
+   * @example "Add the ferry dock."
+   */
   next_steps: Passage;
 }
 
 /** Builds a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
-export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions): Checkpoint {
+export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions<RoleName>): Checkpoint {
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
 
@@ -259,20 +375,36 @@ export interface SpawnRequestFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the worker is assigned to. */
+  /**
+   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
+  /**
+   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   *
+   * @example "hb-77.2"
+   */
   bead_id?: BeadId | undefined;
   /** Whether to continue earlier work. */
   resume: boolean;
-  /** The commit to continue from. */
+  /**
+   * The commit to continue from. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   checkpoint?: CommitId | undefined;
-  /** The name of the orchestrator. */
+  /**
+   * The name of the orchestrator. Constraints: single-line string; not empty.
+   *
+   * @example "conductor"
+   */
   orchestrator: Sentence;
 }
 
 /** Builds a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
-export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions): SpawnRequest {
+export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions<RoleName>): SpawnRequest {
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
 
@@ -286,17 +418,29 @@ export interface SpawnAckFields {
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
-  /** The bead that the worker is assigned to. */
+  /**
+   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. Derived from `issue_id` by default. */
+  /**
+   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   *
+   * @example "hb-77.2"
+   */
   bead_id?: BeadId | undefined;
   /** The result of the request. */
   status: SpawnStatus;
-  /** The name of the session of the worker. */
+  /**
+   * The name of the session of the worker. Constraints: single-line string.
+   *
+   * @example "harbor-3"
+   */
   session?: string | undefined;
 }
 
 /** Builds a valid `SPAWN_ACK`: Reports the result of a spawn request. */
-export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions): SpawnAck {
+export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions<RoleName>): SpawnAck {
   return buildMessage(protocol, "SPAWN_ACK", fields, options) as SpawnAck;
 }

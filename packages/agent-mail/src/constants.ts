@@ -27,6 +27,9 @@ export const MessageType = {
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
+/** The name of a role of the protocol. */
+export type RoleName = "demigod" | "orchestrator" | "chiron" | "spawner";
+
 /** The result of a check that the worker performed. */
 export const Outcome = {
   /** The check succeeded. */

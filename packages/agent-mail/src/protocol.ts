@@ -5,6 +5,7 @@ import {
   derivation,
   judgeRules,
   normalization,
+  prepareNumber,
   threading,
   type Field,
   type MessageDescriptor,
@@ -580,5 +581,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
-  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties },
+  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties, numbers: prepareNumber },
 });

@@ -1,5 +1,6 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { createTools, type ToolDefinition, type Tools } from "@wirepact/core/tools";
+import type { RoleName } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Message } from "./types.js";
 export type { RepairOptions, Tool, ToolCall, ToolDialect, ToolOptions } from "@wirepact/core/tools";
@@ -1765,19 +1766,16 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
   },
 ];
 
-/** A role of the protocol. */
-export type Role = "demigod" | "orchestrator" | "chiron" | "spawner";
-
-const tools: Tools<Message, Role> = /*@__PURE__*/ createTools(protocol, definitions);
+const tools: Tools<Message, RoleName> = /*@__PURE__*/ createTools(protocol, definitions);
 
 /** The tools to offer to a model that plays a role: one per message that it may send, or that the conversation allows next. */
-export const toolsFor: Tools<Message, Role>["toolsFor"] = tools.toolsFor;
+export const toolsFor: Tools<Message, RoleName>["toolsFor"] = tools.toolsFor;
 
 /** The message of a tool call, or the issues that say what to change. Never throws on what a model sends. */
-export const fromToolCall: Tools<Message, Role>["fromToolCall"] = tools.fromToolCall;
+export const fromToolCall: Tools<Message, RoleName>["fromToolCall"] = tools.fromToolCall;
 
 /** The tool call of a message. */
-export const toToolArguments: Tools<Message, Role>["toToolArguments"] = tools.toToolArguments;
+export const toToolArguments: Tools<Message, RoleName>["toToolArguments"] = tools.toToolArguments;
 
 /** An instruction to repair a rejected message, to be sent back to the model. */
-export const repairPrompt: Tools<Message, Role>["repairPrompt"] = tools.repairPrompt;
+export const repairPrompt: Tools<Message, RoleName>["repairPrompt"] = tools.repairPrompt;

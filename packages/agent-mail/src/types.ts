@@ -15,16 +15,16 @@ export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAcc
 /** The name of an agent on the mail server. */
 export type AgentName = string;
 
-/** The ID of a bead, which is a unit of work. Constraints: not empty. */
+/** The ID of a bead, which is a unit of work. Constraints: single-line string; not empty. */
 export type BeadId = string;
 
-/** The ID of a Git commit. Constraints: not empty. */
+/** The ID of a Git commit. Constraints: single-line string; not empty. */
 export type CommitId = string;
 
-/** The path of a file in the repository. Constraints: not empty. */
+/** The path of a file in the repository. Constraints: single-line string; not empty. */
 export type FilePath = string;
 
-/** A human-readable line. Constraints: not empty. */
+/** A human-readable line. Constraints: single-line string; not empty. */
 export type Sentence = string;
 
 /** One or more human-readable lines. Constraints: not empty. */
@@ -32,21 +32,49 @@ export type Passage = string;
 
 /** A raw mail from the mail server. */
 export interface RawMail {
-  /** The ID of the mail, assigned by the mail server. */
+  /**
+   * The ID of the mail, assigned by the mail server.
+   *
+   * @example "mail-31"
+   */
   id: string;
-  /** The project that the mailbox belongs to. */
+  /**
+   * The project that the mailbox belongs to.
+   *
+   * @example "harbor"
+   */
   project_key: string;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "worker-3"
+   */
   sender_name: AgentName;
-  /** The recipient or recipients. */
+  /**
+   * The recipient or recipients.
+   *
+   * @example "conductor"
+   */
   to: AgentName | AgentName[];
-  /** The subject line. */
+  /**
+   * The subject line.
+   *
+   * @example "BEAD_ACCEPTED"
+   */
   subject: string;
   /** The body in Markdown. */
   body_md: string;
-  /** The thread of the mail. */
+  /**
+   * The thread of the mail.
+   *
+   * @example "hb-77.2"
+   */
   thread_id?: string;
-  /** The time at which the mail was sent. */
+  /**
+   * The time at which the mail was sent. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:01Z"
+   */
   timestamp?: string;
   /** Whether the sender requests an acknowledgement. */
   ack_required?: boolean;
@@ -58,7 +86,11 @@ export interface RawMail {
 export interface BeadAccepted {
   /** The message type. */
   type: "BEAD_ACCEPTED";
-  /** The thread of the mail, usually the bead. */
+  /**
+   * The thread of the mail, usually the bead.
+   *
+   * @example "hb-77.2"
+   */
   thread_id?: string;
   /** The raw mail. Messages that were created locally do not have it. */
   mail?: RawMail;
@@ -66,11 +98,23 @@ export interface BeadAccepted {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The accepted bead. */
+  /**
+   * The accepted bead. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
-  /** The title of the issue. */
+  /**
+   * The title of the issue. Constraints: single-line string; not empty.
+   *
+   * @example "List of free berths"
+   */
   title: Sentence;
-  /** The time at which the work started. */
+  /**
+   * The time at which the work started. Constraints: RFC 3339 timestamp.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   started_at?: string;
 }
 
@@ -86,15 +130,31 @@ export interface Progress {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
-  /** The current step. */
+  /**
+   * The current step. Constraints: single-line string; not empty.
+   *
+   * @example "2 of 5"
+   */
   step: Sentence;
-  /** The current status. */
+  /**
+   * The current status. Constraints: single-line string; not empty.
+   *
+   * @example "Reading the sensors"
+   */
   status: Sentence;
-  /** The approximate usage of the context window. */
+  /**
+   * The approximate usage of the context window. Constraints: number from 0 to 100.
+   *
+   * @example 62
+   */
   context_usage?: number;
-  /** The files changed so far. */
+  /** The files changed so far. Constraints: each item: not empty. */
   files_touched?: FilePath[];
 }
 
@@ -110,17 +170,33 @@ export interface HelpRequest {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The kind of problem. */
   issue_type: IssueType;
-  /** A description of the problem. */
+  /**
+   * A description of the problem. Constraints: not empty.
+   *
+   * @example "The sensor test hangs."
+   */
   problem: Passage;
-  /** What the worker has tried so far. */
+  /**
+   * What the worker has tried so far.
+   *
+   * @example "Asked the tests. They know neither."
+   */
   what_tried?: string;
-  /** The relevant files. */
+  /** The relevant files. Constraints: each item: not empty. */
   files_touched?: FilePath[];
-  /** The question. */
+  /**
+   * The question. Constraints: not empty.
+   *
+   * @example "Which clock should it use?"
+   */
   question: Passage;
 }
 
@@ -136,9 +212,17 @@ export interface HelpResponse {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead, if the subject or the thread contains it. */
+  /**
+   * The bead, if the subject or the thread contains it. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id?: BeadId;
-  /** The advice, which is the whole body of the mail. */
+  /**
+   * The advice, which is the whole body of the mail.
+   *
+   * @example "Use the clock of the test."
+   */
   guidance?: string;
 }
 
@@ -154,13 +238,21 @@ export interface OfferingReady {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always DONE. */
   status?: "DONE";
-  /** The commit with the work. */
+  /**
+   * The commit with the work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   commit_sha: CommitId;
-  /** The changed files. */
+  /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
   /** Whether the tests pass. */
   tests_pass: Outcome;
@@ -168,7 +260,11 @@ export interface OfferingReady {
   lint_pass: Outcome;
   /** Whether the build passes. */
   build_pass: Outcome;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work. Constraints: not empty.
+   *
+   * @example "The list of free berths is up."
+   */
   summary: Passage;
 }
 
@@ -184,13 +280,21 @@ export interface Done {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always DONE. */
   status?: "DONE";
-  /** The commit with the work. */
+  /**
+   * The commit with the work. Constraints: single-line string; not empty.
+   *
+   * @example "77ab01c"
+   */
   commit_sha: CommitId;
-  /** The changed files. */
+  /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
   /** Whether the tests pass. */
   tests_pass: Outcome;
@@ -198,7 +302,11 @@ export interface Done {
   lint_pass: Outcome;
   /** Whether the build passes. */
   build_pass: Outcome;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work. Constraints: not empty.
+   *
+   * @example "The log rotates."
+   */
   summary: Passage;
 }
 
@@ -214,19 +322,35 @@ export interface Failed {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The status, which is always FAILED. */
   status?: "FAILED";
   /** The reason for the failure. */
   failure_type: FailureType;
-  /** A description of the failure. */
+  /**
+   * A description of the failure. Constraints: single-line string; not empty.
+   *
+   * @example "Two numberings exclude each other."
+   */
   reason: Sentence;
-  /** The number of attempts. */
+  /**
+   * The number of attempts. Constraints: integer.
+   *
+   * @example 3
+   */
   internal_attempts?: number;
-  /** The commit with the partial work. */
+  /**
+   * The commit with the partial work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   partial_commit_sha?: CommitId;
-  /** The files changed so far. */
+  /** The files changed so far. Constraints: each item: not empty. */
   files?: FilePath[];
   /** A recommendation for how to continue. */
   recommendation?: string;
@@ -244,17 +368,37 @@ export interface Checkpoint {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the mail is about. */
+  /**
+   * The bead that the mail is about. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The reason for the checkpoint. */
   checkpoint_reason: CheckpointReason;
-  /** The commit with the partial work. */
+  /**
+   * The commit with the partial work. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   partial_commit_sha?: CommitId;
-  /** A description of the progress. */
+  /**
+   * A description of the progress. Constraints: single-line string; not empty.
+   *
+   * @example "Sensors done, ferry dock open."
+   */
   progress: Sentence;
-  /** The usage of the context window. */
+  /**
+   * The usage of the context window. Constraints: number from 0 to 100.
+   *
+   * @example 88.5
+   */
   context_usage?: number;
-  /** The next steps for the successor. */
+  /**
+   * The next steps for the successor. Constraints: not empty.
+   *
+   * @example "Add the ferry dock."
+   */
   next_steps: Passage;
 }
 
@@ -270,15 +414,31 @@ export interface SpawnRequest {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the worker is assigned to. */
+  /**
+   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. */
+  /**
+   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** Whether to continue earlier work. */
   resume: boolean;
-  /** The commit to continue from. */
+  /**
+   * The commit to continue from. Constraints: single-line string; not empty.
+   *
+   * @example "4be1c0d"
+   */
   checkpoint?: CommitId;
-  /** The name of the orchestrator. */
+  /**
+   * The name of the orchestrator. Constraints: single-line string; not empty.
+   *
+   * @example "conductor"
+   */
   orchestrator: Sentence;
 }
 
@@ -294,12 +454,24 @@ export interface SpawnAck {
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
-  /** The bead that the worker is assigned to. */
+  /**
+   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   issue_id: BeadId;
-  /** The bead that the mail is about. It equals `issue_id`. */
+  /**
+   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty.
+   *
+   * @example "hb-77.2"
+   */
   bead_id: BeadId;
   /** The result of the request. */
   status: SpawnStatus;
-  /** The name of the session of the worker. */
+  /**
+   * The name of the session of the worker. Constraints: single-line string.
+   *
+   * @example "harbor-3"
+   */
   session?: string;
 }

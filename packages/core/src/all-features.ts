@@ -3,14 +3,17 @@
 import { exchanges } from "./exchanges.js";
 import { createFormats } from "./explain-format.js";
 import { frames } from "./explain-frames.js";
+import { prepareNumber } from "./explain-number.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
+import { repair } from "./explain-repair.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
+import { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { judgeRules } from "./rules.js";
 import { formats } from "./scalars/index.js";
@@ -26,6 +29,9 @@ const allFeatures: Features = {
   rounds: nextRound,
   objectUnions,
   objectParts: prepareObjectParts,
+  repairs: repair,
+  numbers: prepareNumber,
+  uniqueItems: findDuplicate,
   formats: /*@__PURE__*/ createFormats(formats),
   frames,
   exchanges,

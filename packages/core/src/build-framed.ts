@@ -78,7 +78,11 @@ export function composeFramed(
       value = shape.kind === "struct" ? fillBody(building, shape.fields, body, field.required) : body;
       if (value === undefined && field.required && shape.kind === "literal") value = shape.value;
     } else if (value === undefined && name === frame?.replyTo && request !== undefined) value = answered ?? null;
-    else value ??= fillFramed(building, field, shape, [name]);
+    else if (value === undefined) {
+      value = fillFramed(building, field, shape, [name]);
+      // An answer repeats what it shares with the envelope of its request, such as the name of a command.
+      if (value === undefined && field.required && isObject(request) && Object.hasOwn(request, name)) value = request[name];
+    }
     if (value !== undefined) built[name] = value;
   }
   return building.later.length === 0 ? built : (requireFeature(protocol, "derivation").fillDerived(built, building.later) as Members);

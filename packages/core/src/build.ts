@@ -17,18 +17,18 @@ import { quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Field, Path, Shape, StructShape } from "./shape.js";
 
-/** Options of a builder. */
-export interface BuildOptions {
+/** Options of a builder; `Role` has the roles of the protocol. */
+export interface BuildOptions<Role extends string = string> {
   /** Members that the protocol does not know, put beside the message's own fields; known names are refused. */
-  readonly extra?: Readonly<Record<string, unknown>>;
+  readonly extra?: Readonly<Record<string, unknown>> | undefined;
   /** The clock, in place of the machine's. */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
   /** Source of UUIDs, in place of `crypto.randomUUID`. */
-  readonly newId?: () => string;
+  readonly newId?: (() => string) | undefined;
   /** Cuts strings that are too long to their limit instead of rejecting them. */
-  readonly clip?: boolean;
+  readonly clip?: boolean | undefined;
   /** The role that sends: a message it may not send is refused. */
-  readonly role?: string;
+  readonly role?: Role | undefined;
 }
 
 export interface Building {

@@ -13,7 +13,7 @@ import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
-import type { ReadIn, Received } from "./message.js";
+import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
@@ -21,19 +21,19 @@ import type { Issue, Result } from "./result.js";
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
 
-/** `E` has the encodings of the protocol. */
-export interface DecodeOptions<E extends EncodingName = EncodingName> {
+/** `E` has the encodings of the protocol, `Type` the names of its message types; `Chosen` is the mode. */
+export interface DecodeOptions<E extends EncodingName = EncodingName, Type extends string = string, Chosen extends Mode = Mode> {
   /** Defaults to the mode that the protocol names. */
-  readonly mode?: Mode;
+  readonly mode?: Chosen | undefined;
   /** Of strings and bytes. Defaults to the protocol's first encoding. */
-  readonly encoding?: E;
+  readonly encoding?: E | undefined;
   /**
    * What to do with JSON that has a key twice in one object: accept it, so that the last value counts, or reject it. YAML always rejects.
    * Defaults to what the protocol says of the encoding, which is `accept` unless stated.
    */
-  readonly duplicateKeys?: DuplicateKeys;
+  readonly duplicateKeys?: DuplicateKeys | undefined;
   /** The type that the message must have, for a type that travels outside the text, such as in an HTTP header; a tag that is missing is added. */
-  readonly type?: string;
+  readonly type?: Type | undefined;
 }
 
 /** Options of `decodeMessage` that packages set themselves. */
@@ -46,50 +46,53 @@ interface DecoderSettings {
 }
 
 /** `E` has the encodings of the protocol. */
-export interface EncodeOptions<E extends EncodingName = EncodingName> {
+export interface EncodeOptions<E extends EncodingName = EncodingName, Chosen extends Mode = Mode> {
   /** Defaults to strict. */
-  readonly mode?: Mode;
+  readonly mode?: Chosen | undefined;
   /** Defaults to the protocol's first encoding. */
-  readonly encoding?: E;
+  readonly encoding?: E | undefined;
   /** Form of a typed body in YAML. Defaults to the form that the protocol names. */
-  readonly body?: "mapping" | "text";
+  readonly body?: "mapping" | "text" | undefined;
   /** Called with each warning, such as one about a field that is not written. */
-  readonly onWarning?: (warning: Issue) => void;
+  readonly onWarning?: ((warning: Issue) => void) | undefined;
 }
 
 /** The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
-export interface Decode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName> {
-  (input: Input, options?: DecodeOptions<E> & { readonly mode?: Default }): Result<ReadIn<Default, M, R>>;
-  (input: Input, options: DecodeOptions<E> & { readonly mode: "strict" }): Result<M>;
-  (input: Input, options: DecodeOptions<E> & { readonly mode: "lenient" }): Result<R>;
-  (input: Input, options?: DecodeOptions<E>): Result<M | R>;
+export interface Decode<
+  M,
+  Default extends Mode = "strict",
+  R = Received<M>,
+  E extends EncodingName = EncodingName,
+  Tag extends string = "type",
+> {
+  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
+    input: Input,
+    options?: DecodeOptions<E, Type, Chosen>,
+  ): Result<ReadIn<Chosen, OfType<M, Tag, TypeIn<M, Tag>, Type>, OfType<R, Tag, TypeIn<M, Tag>, Type>>>;
 }
 
 /** The type of a package's `encode`. */
 export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingName> {
-  (message: M, options?: EncodeOptions<E> & { readonly mode?: "strict" }): string;
-  (message: M | R, options: EncodeOptions<E> & { readonly mode: "lenient" }): string;
+  <Chosen extends Mode = "strict">(message: ReadIn<Chosen, M, M | R>, options?: EncodeOptions<E, Chosen>): string;
 }
 
-/** Makes a package's `decode`; the first encoding is the default. */
-export function createDecode<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName>(
+/** Makes a package's `decode`, whose results are typed by what it is assigned to; the first encoding is the default. */
+export function createDecode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Decode<M, Default, R, E> {
+): (input: Input, options?: DecodeOptions) => Result<never> {
   const usual = { is };
-  const decode = (input: Input, options?: DecodeOptions): Result<unknown> =>
-    decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is });
-  return decode as Decode<M, Default, R, E>;
+  return (input, options) => decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is }) as Result<never>;
 }
 
 /** Makes a package's `encode`. */
-export function createEncode<M, R = Received<M>, E extends EncodingName = EncodingName>(
+export function createEncode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-): Encode<M, R, E> {
-  return (message: unknown, options?: EncodeOptions): string => encodeMessage(protocol, encodings, message, { ...options, is });
+): (message: unknown, options?: EncodeOptions) => string {
+  return (message, options) => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
 /** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail. */

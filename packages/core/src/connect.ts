@@ -13,7 +13,7 @@ import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import { createDecodeStream, type LineResult, type Lines } from "./streams.js";
+import { createDecodeStream, type LineResult } from "./streams.js";
 
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
@@ -29,15 +29,15 @@ export interface WebWritable {
   getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> };
 }
 
-export interface ConnectOptions<Role> {
+export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
   /** The role of this side; `send` rejects messages of other roles. */
   readonly role: Role;
   /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
-  readonly mode?: Mode;
+  readonly mode?: Chosen | undefined;
   /** The most bytes that an arriving line may have, as for `decodeStream`. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 /** A connection to another party. Iterating over it yields the arriving messages, line by line, until the other side ends. */
@@ -50,26 +50,23 @@ export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arr
 
 /** The type of a package's `connect`, whose default mode is `Default`; `Sends` has the messages that each role may send. */
 export interface Connect<M, Sends, Default extends Mode = "strict", R = Received<M>> {
-  <Role extends keyof Sends & string>(
-    options: ConnectOptions<Role> & { readonly mode?: Default },
-  ): Connection<ReadIn<Default, M, R>, Sends[Role]>;
-  <Role extends keyof Sends & string>(options: ConnectOptions<Role> & { readonly mode: "strict" }): Connection<M, Sends[Role]>;
-  <Role extends keyof Sends & string>(options: ConnectOptions<Role> & { readonly mode: "lenient" }): Connection<R, Sends[Role]>;
-  <Role extends keyof Sends & string>(options: ConnectOptions<Role>): Connection<M | R, Sends[Role]>;
+  <Role extends keyof Sends & string, Chosen extends Mode = Default>(
+    options: ConnectOptions<Role, Chosen>,
+  ): Connection<ReadIn<Chosen, M, R>, Sends[Role]>;
 }
 
-/** Makes a package's `connect`. */
-export function createConnect<M, Sends, Default extends Mode = "strict", R = Received<M>>(
+/** Makes a package's `connect`, whose messages are typed by what it is assigned to. */
+export function createConnect(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
-): Connect<M, Sends, Default, R> {
-  const decodeStream = createDecodeStream<M, Default, R>(protocol, is, encoding);
-  const connect = ({ readable, writable, role, mode, maxBytes }: ConnectOptions<string>): Connection<unknown, unknown> => {
+): (options: ConnectOptions<string>) => Connection<never, unknown> {
+  const decodeStream = createDecodeStream(protocol, is, encoding);
+  return ({ readable, writable, role, mode, maxBytes }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving: Lines<unknown> = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
+    const arriving = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
@@ -81,7 +78,6 @@ export function createConnect<M, Sends, Default extends Mode = "strict", R = Rec
       close: () => (closed ??= sink.end()),
     };
   };
-  return connect as Connect<M, Sends, Default, R>;
 }
 
 /** An unknown role is a mistake of the caller. */

@@ -18,13 +18,13 @@ import { unknownTag } from "./unknown-tag.js";
 
 export interface ConversationOptions {
   /** The clock that `late` uses. Defaults to the system clock. */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
   /**
    * The maximum number of messages to remember, which limits the memory of a long-running monitor. When it is exceeded, the oldest tenth is
    * forgotten, as by `forget`. `Infinity` removes the limit.
    * @default 100000
    */
-  readonly maxMessages?: number;
+  readonly maxMessages?: number | undefined;
 }
 
 /** What the monitor reports about one message. */

@@ -106,7 +106,8 @@ function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void
     .filter((message) => message.frame === frame.name)
     .map(tagOf);
   walk.path.push(frame.tag ?? "");
-  if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known), tag, known);
+  if (tag === undefined) report(walk, missingField("a string"), undefined, known);
+  else if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known), tag, known);
   else report(walk, mustBe("wrong-type", "a string", show(walk, tag)), tag, "string");
   walk.path.pop();
 }

@@ -1,6 +1,5 @@
 // Judging scalars, literals and enums. At most one issue per value: the first thing that is wrong with it.
 
-import { rangePhrase } from "./describe-shape.js";
 import { type Judge, judgeJson, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
@@ -17,7 +16,7 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape): Jud
     case "number":
     case "epoch":
     case "percent":
-      return prepareNumber(shape);
+      return requireFeature(preparation.protocol, "numbers")(shape);
     case "boolean":
       return (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value));
     case "any":
@@ -29,21 +28,6 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape): Jud
       preparation.remarks ||= shape.inside === "warn";
       return shape.scalar in usualFormats ? prepareText(shape) : requireFeature(preparation.protocol, "formats").prepare(shape);
   }
-}
-
-function prepareNumber(shape: ScalarShape): Judge {
-  const isNumber = shape.scalar === "integer" ? Number.isInteger : Number.isFinite;
-  const percent = shape.scalar === "percent";
-  const min = percent ? Math.max(shape.min ?? 0, 0) : shape.min;
-  const max = percent ? Math.min(shape.max ?? 100, 100) : shape.max;
-  return (walk, value) => {
-    if (!isNumber(value)) return refuse(walk, shape, value);
-    if ((value as number) < (min ?? -Infinity) || (value as number) > (max ?? Infinity)) {
-      const range = rangePhrase(min, max)!;
-      report(walk, mustBe("out-of-range", range, show(walk, value)), value, range);
-    }
-    return value;
-  };
 }
 
 /** Strings that the walker always knows, with their formats; a package brings along the others that it uses. */

@@ -3,12 +3,15 @@
 import type { Exchanges } from "./exchanges.js";
 import type { Formats } from "./explain-format.js";
 import type { FrameSupport } from "./explain-frames.js";
+import type { prepareNumber } from "./explain-number.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
+import type { repair } from "./explain-repair.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
+import type { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
 import type { judgeRules } from "./rules.js";
@@ -33,6 +36,12 @@ export interface Features {
   readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
+  /** Values that lenient reading converts or wraps. */
+  readonly repairs?: typeof repair;
+  /** Numbers of all kinds. */
+  readonly numbers?: typeof prepareNumber;
+  /** Arrays without equal items. */
+  readonly uniqueItems?: typeof findDuplicate;
   /** Strings with a format that not every protocol needs. */
   readonly formats?: Formats;
   /** Messages in frames. */

@@ -4,7 +4,7 @@ import { decodeMessage, type DecodeOptions, type Input } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
-import { identify } from "./frames.js";
+import { identify, type NameOf } from "./frames.js";
 import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
@@ -42,15 +42,21 @@ function wantedBy(protocol: ProtocolDescriptor, answers: Answers | undefined) {
 /** By the id of the request: the request, or the name of its message type. */
 type AnswersById<Requests> = (id: unknown) => (keyof Requests & string) | Requests[keyof Requests] | undefined;
 
+/** A request: its message type, or the request as it was sent. */
+type Asked<Requests> = (keyof Requests & string) | Requests[keyof Requests];
+
+/** The name of the request that is given in either form. */
+type NameOfAsked<Requests, A> = A extends keyof Requests ? A : NameOf<Requests, A>;
+
 /** The type of a package's `validate`: `Requests` and `Results` have the requests and the messages that answer them by name. */
 export interface ValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
   (value: unknown, options?: { readonly mode?: "strict"; readonly answers?: AnswersById<Requests> }): Result<M>;
   (value: unknown, options: { readonly mode: "lenient"; readonly answers?: AnswersById<Requests> }): Result<R>;
   /** Judges the result of a request, which is given by its message type or as it was sent. */
-  <Name extends keyof Requests & string>(
+  <A extends Asked<Requests>>(
     value: unknown,
-    options: { readonly answers: Name | Requests[Name]; readonly mode?: "strict" },
-  ): Result<Results[Name]>;
+    options: { readonly answers: A; readonly mode?: "strict" },
+  ): Result<Results[NameOfAsked<Requests, A>]>;
 }
 
 /** Makes a package's `validate`. */
@@ -79,10 +85,10 @@ export interface DecodeFramed<
     options?: DecodeOptions<E> & { readonly mode?: Chosen; readonly answers?: AnswersById<Requests> },
   ): Result<ReadIn<Chosen, M, R>>;
   /** Decodes the result of a request, which is given by its message type or as it was sent. */
-  <Name extends keyof Requests & string>(
+  <A extends Asked<Requests>>(
     input: Input,
-    options: DecodeOptions<E> & { readonly answers: Name | Requests[Name]; readonly mode?: "strict" },
-  ): Result<Results[Name]>;
+    options: DecodeOptions<E> & { readonly answers: A; readonly mode?: "strict" },
+  ): Result<Results[NameOfAsked<Requests, A>]>;
 }
 
 /** Makes a package's `decode`; the first encoding is the default. */

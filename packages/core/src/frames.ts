@@ -4,6 +4,9 @@ import { isObject } from "./json-kind.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { StructShape } from "./shape.js";
 
+/** The name of the request that a message is; `Requests` has the requests by name. */
+export type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
+
 type Members = Readonly<Record<string, unknown>>;
 
 /** The first frame that matches a value. */
@@ -63,6 +66,9 @@ export function identify(protocol: ProtocolDescriptor, value: unknown): MessageD
   const frame = findFrame(protocol, value);
   return frame === undefined ? undefined : findInFrame(protocol, frame, frame.tag === undefined ? undefined : value[frame.tag]);
 }
+
+/** How an example of a message type is judged: a result by its request, everything else by its frame and tag. */
+export const judgedAs = ({ name, answers }: MessageDescriptor): { readonly tag?: string } => (answers === undefined ? {} : { tag: name });
 
 /** An id as a key: 1 and "1" are different ids. */
 export const idKey = (id: unknown): string | undefined =>

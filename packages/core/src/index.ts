@@ -11,7 +11,7 @@ export type { Received } from "./message.js";
 export type { StandardResult, StandardSchema } from "./standard-schema.js";
 export type { Guard } from "./fast-path.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./validate.js";
-export { createIssue, formatPath, issueCodes, type IssueCode, mustBe, type Wording } from "./issues.js";
+export { badSyntax, createIssue, formatPath, issueCodes, type IssueCode, mustBe, tooLarge, type Wording } from "./issues.js";
 export * from "./conversation.js";
 export type { Thread } from "./threads.js";
 export { acknowledge, isPending } from "./acknowledge.js";

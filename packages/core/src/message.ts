@@ -5,13 +5,25 @@ import type { Mode } from "./protocol.js";
 /** The result of decoding in a mode: `M` in strict mode, `R` in lenient mode. */
 export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
 
+/** The names of message types, which are the values of the tag; any string where the messages have none. */
+export type TypeIn<M, Tag extends string> = M extends { readonly [key in Tag]: infer Type extends string } ? Type : string;
+
+/** The messages of some types; all of them if `Type` covers the types `All`. */
+export type OfType<M, Tag extends string, All, Type> = [All] extends [Type] ? M : Extract<M, { readonly [key in Tag]: Type }>;
+
 /**
  * A message as lenient decoding returns it: only the tag is guaranteed, everything else may be missing, and enum values may be ones that the protocol
  * does not know.
  */
 export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
-  ? { readonly [member in keyof M & Tag]: M[member] } & { readonly [member in Exclude<keyof M, Tag>]?: Loose<M[member]> }
+  ? { readonly [member in keyof M as member extends Tag ? member : never]: M[member] } & {
+      // Over `keyof M`, so that properties keep their comments.
+      readonly [member in keyof M as member extends Tag ? never : member]?: Loose<M[member]>;
+    }
   : never;
+
+/** An object inside a message that was received leniently: everything may be missing. */
+export type ReceivedObject<T> = { readonly [member in keyof T]?: Loose<T[member]> };
 
 /** Editors complete the literals; other strings are accepted, too. */
 type Loose<T> = T extends string
@@ -21,5 +33,5 @@ type Loose<T> = T extends string
   : T extends readonly (infer Item)[]
     ? readonly Loose<Item>[]
     : T extends object
-      ? { readonly [member in keyof T]?: Loose<T[member]> }
+      ? ReceivedObject<T>
       : T;

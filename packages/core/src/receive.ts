@@ -17,23 +17,23 @@ import type { Issue, Result } from "./result.js";
 import { findSecrets, hasSecret, hideSecrets, withoutSecrets } from "./secrets.js";
 import { understands } from "./version.js";
 
-export interface ReceiveOptions<R> {
+export interface ReceiveOptions<R, Chosen extends Mode = Mode> {
   /** The name of this agent, the sender of replies. Without it only replies that name no sender are offered. */
-  readonly self?: string;
+  readonly self?: string | undefined;
   /** Defaults to the mode that the protocol names. */
-  readonly mode?: Mode;
+  readonly mode?: Chosen | undefined;
   /** The versions to accept, where fewer than the package reads. */
-  readonly accepts?: string | readonly string[];
+  readonly accepts?: string | readonly string[] | undefined;
   /** Whether to accept messages of a sender. An unauthorized sender gets no reply. */
-  readonly authorize?: (sender: string | undefined, message: R | undefined) => boolean | Promise<boolean>;
+  readonly authorize?: ((sender: string | undefined, message: R | undefined) => boolean | Promise<boolean>) | undefined;
   /** Reject messages, valid or not, with strings that look like secrets. No issue, no reply and no call of `onUnknownType` repeats them. */
-  readonly scanSecrets?: boolean;
+  readonly scanSecrets?: boolean | undefined;
   /** Called with each message of unknown type, as far as it could be read. */
-  readonly onUnknownType?: (original: unknown) => void;
+  readonly onUnknownType?: ((original: unknown) => void) | undefined;
   /** The clock for replies. Defaults to the system's. */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
   /** Source of UUIDs for replies. Defaults to `crypto.randomUUID`. */
-  readonly newId?: () => string;
+  readonly newId?: (() => string) | undefined;
 }
 
 /** `R` is the result of decoding. `A` is what a rejection may be answered with: messages, and other objects that the protocol describes. */
@@ -43,32 +43,27 @@ export type Reception<R, A> =
 
 /** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. */
 export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>> {
-  (
+  <Chosen extends Mode = Default>(
     input: Input,
-    options?: ReceiveOptions<ReadIn<Default, M, R>> & { readonly mode?: Default },
-  ): Promise<Reception<ReadIn<Default, M, R>, A>>;
-  (input: Input, options: ReceiveOptions<M> & { readonly mode: "strict" }): Promise<Reception<M, A>>;
-  (input: Input, options: ReceiveOptions<R> & { readonly mode: "lenient" }): Promise<Reception<R, A>>;
-  (input: Input, options?: ReceiveOptions<M | R>): Promise<Reception<M | R, A>>;
+    options?: ReceiveOptions<ReadIn<Chosen, M, R>, Chosen>,
+  ): Promise<Reception<ReadIn<Chosen, M, R>, A>>;
 }
 
-/** Makes a package's `receive`. */
-export function createReceive<M, A, Default extends Mode = "strict", R = Received<M>>(
+/** Makes a package's `receive`, whose results are typed by what it is assigned to. */
+export function createReceive(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
   answer?: Answer,
-): Receive<M, A, Default, R> {
-  const receive = (input: Input, options?: ReceiveOptions<unknown>): Promise<Reception<unknown, A>> =>
-    receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options);
-  return receive as Receive<M, A, Default, R>;
+): (input: Input, options?: ReceiveOptions<never>) => Promise<Reception<never, never>> {
+  return (input, options) => receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options);
 }
 
 /** Makes the replies to a rejected message. */
 export type Answer = (
   protocol: ProtocolDescriptor,
   rejected: RejectedMessage,
-  options: BuildOptions & { readonly self?: string },
+  options: BuildOptions & { readonly self?: string | undefined },
 ) => readonly unknown[];
 
 /** What is known of a rejected message. */

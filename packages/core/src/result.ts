@@ -1,5 +1,6 @@
 // The result of decoding or validating a message: a value with warnings, or issues.
 
+import type { IssueCode } from "./issues.js";
 import type { Path } from "./shape.js";
 
 /** A place in decoded text, counted from 1 (line, column) and 0 (offset in UTF-16 units). */
@@ -11,8 +12,8 @@ export interface TextPosition {
 
 /** One defect of a message. */
 export interface Issue {
-  /** Stable, catalogued in `issues.ts`; `rule/<name>` for the rules of a protocol. */
-  readonly code: string;
+  /** Stable; `rule/<name>` for the rules of a protocol. */
+  readonly code: IssueCode | `rule/${string}`;
   readonly path: Path;
   /** Names the field, says what was expected, what came, and the nearest name if there is one. */
   readonly message: string;

@@ -6,7 +6,7 @@ import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritab
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
-import { identify } from "./frames.js";
+import { identify, type NameOf } from "./frames.js";
 import { badSyntax, createIssue, refusal, tooLarge, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import type { StreamSource } from "./lines.js";
@@ -35,9 +35,6 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
   /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. */
   readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
 }
-
-/** The name of the request type of a message. */
-type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
 type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;

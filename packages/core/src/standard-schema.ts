@@ -34,7 +34,7 @@ export interface JsonSchemaOptions {
 /** A schema of all messages of a protocol, or of the one with the given tag. */
 export function createStandardSchema<T>(protocol: ProtocolDescriptor, is: Guard, parts: JsonSchemaParts, tag?: string): StandardSchema<T> {
   const validate = (value: unknown): StandardResult<T> => {
-    const result = validateMessage(protocol, is, value, { tag }) as Result<T>;
+    const result = validateMessage(protocol, is, value, { type: tag }) as Result<T>;
     return result.ok ? { value: result.value } : { issues: result.issues };
   };
   const convert = ({ target }: JsonSchemaOptions): Record<string, unknown> => {

@@ -8,7 +8,7 @@ import type { Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
 import { cutLines, type StreamSource } from "./lines.js";
 import type { ReadIn, Received } from "./message.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 
@@ -18,21 +18,18 @@ export type LineResult<M> = Result<M> & { readonly line: number };
 /** Results line by line, as they arrive; to be iterated over once. */
 export type Lines<M> = AsyncIterable<LineResult<M>>;
 
-export interface DecodeStreamOptions extends Omit<DecodeOptions, "encoding"> {
+export interface DecodeStreamOptions<Chosen extends Mode = Mode> extends Omit<DecodeOptions<EncodingName, string, Chosen>, "encoding"> {
   /**
    * The most bytes that a line may have, so that a line without an end does not fill the memory: a longer one is a `too-large` issue, and the
    * stream goes on. A smaller limit of the protocol still holds. `Infinity` removes this one.
    * @default 16777216
    */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 /** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
 export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
-  (source: StreamSource, options?: DecodeStreamOptions & { readonly mode?: Default }): Lines<ReadIn<Default, M, R>>;
-  (source: StreamSource, options: DecodeStreamOptions & { readonly mode: "strict" }): Lines<M>;
-  (source: StreamSource, options: DecodeStreamOptions & { readonly mode: "lenient" }): Lines<R>;
-  (source: StreamSource, options?: DecodeStreamOptions): Lines<M | R>;
+  <Chosen extends Mode = Default>(source: StreamSource, options?: DecodeStreamOptions<Chosen>): Lines<ReadIn<Chosen, M, R>>;
 }
 
 /** The type of a package's `encodeStream`: lines with their line ends. Throws at the first message that cannot be written. */
@@ -41,15 +38,13 @@ export type EncodeStream<M> = (
   options?: Omit<EncodeOptions, "encoding" | "body">,
 ) => AsyncGenerator<string, void, undefined>;
 
-/** Makes a package's `decodeStream`. */
-export function createDecodeStream<M, Default extends Mode = "strict", R = Received<M>>(
+/** Makes a package's `decodeStream`, whose results are typed by what it is assigned to. */
+export function createDecodeStream(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
-): DecodeStream<M, Default, R> {
-  const decodeStream = (source: StreamSource, options?: DecodeStreamOptions): Lines<unknown> =>
-    decodeLines(protocol, [encoding], source, { ...options, is });
-  return decodeStream as DecodeStream<M, Default, R>;
+): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
+  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is }) as Lines<never>;
 }
 
 /** Makes a package's `encodeStream`. */

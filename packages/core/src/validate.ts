@@ -3,21 +3,23 @@
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { type Guard, passesGuard } from "./fast-path.js";
-import type { Received } from "./message.js";
+import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 
 /** The type of a package's `validate`; `R` is the result of lenient validation. */
-export interface Validate<M, R = Received<M>> {
-  (value: unknown, options?: { readonly mode?: "strict" }): Result<M>;
-  (value: unknown, options: { readonly mode: "lenient" }): Result<R>;
-  (value: unknown, options?: { readonly mode?: Mode }): Result<M | R>;
+export interface Validate<M, R = Received<M>, Tag extends string = "type"> {
+  <Chosen extends Mode = "strict", Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
+    value: unknown,
+    options?: ValidateOptions<Type, Chosen>,
+  ): Result<ReadIn<Chosen, OfType<M, Tag, TypeIn<M, Tag>, Type>, OfType<R, Tag, TypeIn<M, Tag>, Type>>>;
 }
 
-export interface ValidateOptions {
-  readonly mode?: Mode;
-  /** Only messages of this type are wanted. */
-  readonly tag?: string | undefined;
+export interface ValidateOptions<Type extends string = string, Chosen extends Mode = Mode> {
+  /** Defaults to strict. */
+  readonly mode?: Chosen | undefined;
+  /** The type that the message must have. */
+  readonly type?: Type | undefined;
 }
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
@@ -25,20 +27,19 @@ export function validateMessage(
   protocol: ProtocolDescriptor,
   is: Guard,
   value: unknown,
-  { mode = "strict", tag }: ValidateOptions = {},
+  { mode = "strict", type }: ValidateOptions = {},
 ): Result<unknown> {
-  if (mode === "strict" && passesGuard(protocol, is, value, "judged", tag)) return { ok: true, value, warnings: [] };
-  return explain(protocol, value, { mode, tag });
+  if (mode === "strict" && passesGuard(protocol, is, value, "judged", type)) return { ok: true, value, warnings: [] };
+  return explain(protocol, value, { mode, tag: type });
 }
 
-/** Makes a package's `validate`. */
-export function createValidate<M, R = Received<M>>(protocol: ProtocolDescriptor, is: Guard): Validate<M, R> {
-  const validate = (value: unknown, options?: ValidateOptions): Result<unknown> => validateMessage(protocol, is, value, options);
-  return validate as Validate<M, R>;
+/** Makes a package's `validate`; its results are typed by what it is assigned to. */
+export function createValidate(protocol: ProtocolDescriptor, is: Guard): (value: unknown, options?: ValidateOptions) => Result<never> {
+  return (value, options) => validateMessage(protocol, is, value, options) as Result<never>;
 }
 
 /** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */
-export function assertValid(protocol: ProtocolDescriptor, is: Guard, value: unknown, tag?: string): void {
-  const result = validateMessage(protocol, is, value, { tag });
+export function assertValid(protocol: ProtocolDescriptor, is: Guard, value: unknown, type?: string): void {
+  const result = validateMessage(protocol, is, value, { type });
   if (!result.ok) throw new InvalidMessageError(result.issues);
 }

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { CompletionStatus, Priority, RequestType, Severity, UpdateType } from "./constants.js";
+import type { CompletionStatus, Priority, RequestType, RoleName, Severity, UpdateType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   Alternative,
@@ -34,198 +34,350 @@ import type {
 
 /** The fields that `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
-  /** The ID of the task in the task tracker. */
+  /**
+   * The ID of the task in the task tracker.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
-  /** A human-readable description of the task. */
+  /**
+   * A human-readable description of the task.
+   *
+   * @example "Show which berths are free."
+   */
   description: string;
   /** The detailed requirements. */
   specification: Specification;
   /** The files that the task concerns, as glob patterns. */
-  file_patterns: string[];
+  file_patterns: readonly string[];
   /** The priority of the task. */
   priority: Priority;
-  /** The priority as a number, computed from `priority`. Derived from `priority` by default. */
+  /**
+   * The priority as a number, computed from `priority`. Constraints: integer. Derived from `priority` by default.
+   *
+   * @example 1
+   */
   priority_value?: number | undefined;
   /** The IDs of the tasks that must be completed first. */
-  dependencies?: string[] | undefined;
-  /** The estimated duration. */
+  dependencies?: readonly string[] | undefined;
+  /**
+   * The estimated duration.
+   *
+   * @example 90
+   */
   estimated_duration_minutes?: Minutes | undefined;
-  /** The deadline. */
+  /**
+   * The deadline.
+   *
+   * @example "2026-03-06T17:00:00Z"
+   */
   deadline?: Moment | undefined;
   /** The classification of the task. */
   metadata?: TaskMetadata | undefined;
 }
 
 /** Builds a valid `task_assignment`: Assigns a task. */
-export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions): TaskAssignment {
+export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions<RoleName>): TaskAssignment {
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
 
 /** The fields that `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
-  /** The ID of the task. */
+  /**
+   * The ID of the task.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The result of the task. */
   status: CompletionStatus;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work.
+   *
+   * @example "The list of free berths is up."
+   */
   completion_summary: string;
   /** The changed files. */
-  files_modified: string[];
+  files_modified: readonly string[];
   /** The results of the tests. */
   test_results: TestResults;
   /** The errors that occurred; empty if there were none. */
-  errors_encountered: Remark[];
+  errors_encountered: readonly Remark[];
   /** The warnings that occurred. */
-  warnings?: Remark[] | undefined;
-  /** The time spent on the task. */
+  warnings?: readonly Remark[] | undefined;
+  /**
+   * The time spent on the task.
+   *
+   * @example 75.5
+   */
   time_spent_minutes?: Minutes | undefined;
   /** The suggested next tasks. */
-  next_tasks?: NextTask[] | undefined;
+  next_tasks?: readonly NextTask[] | undefined;
   /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
 /** Builds a valid `task_completion`: Reports the result of a task. */
-export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions): TaskCompletion {
+export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions<RoleName>): TaskCompletion {
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
 
 /** The fields that `createErrorReport` takes. */
 export interface ErrorReportFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
-  /** The ID of the task in which the error occurred. */
+  /**
+   * The ID of the task in which the error occurred.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The severity of the error. */
   severity: Severity;
   /** The details of the error. */
   error: ErrorDetails;
   /** The attempts to solve the error. */
-  attempted_solutions?: Attempt[] | undefined;
+  attempted_solutions?: readonly Attempt[] | undefined;
   /** The steps to reproduce the error. */
-  reproduction_steps: string[];
+  reproduction_steps: readonly string[];
   /** Whether human intervention is required. */
   needs_human_intervention: boolean;
   /** Suggested actions. */
-  suggested_actions?: string[] | undefined;
+  suggested_actions?: readonly string[] | undefined;
   /** The impact of the error. */
   impact?: Impact | undefined;
   /** Logs, screenshots and other files. */
-  attachments?: Attachment[] | undefined;
+  attachments?: readonly Attachment[] | undefined;
 }
 
 /** Builds a valid `error_report`: Reports an error in a task or in a received message. */
-export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions): ErrorReport {
+export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions<RoleName>): ErrorReport {
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
 
 /** The fields that `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
-  /** The ID of the task. */
+  /**
+   * The ID of the task.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The reason for the update. */
   update_type: UpdateType;
-  /** A summary of the status in one or two sentences. */
+  /**
+   * A summary of the status in one or two sentences.
+   *
+   * @example "The sensors are wired."
+   */
   status_summary: string;
   /** The progress of the work, for updates of type progress. */
   progress?: Progress | undefined;
   /** Metrics with arbitrary names. */
   metrics?: Record<string, unknown> | undefined;
   /** The blockers; empty if there are none. */
-  blockers: Remark[];
-  /** The next milestone. */
+  blockers: readonly Remark[];
+  /**
+   * The next milestone.
+   *
+   * @example "All docks are listed."
+   */
   next_milestone?: string | undefined;
   /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
 /** Builds a valid `status_update`: Reports the status of a task. */
-export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions): StatusUpdate {
+export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions<RoleName>): StatusUpdate {
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
 
 /** The fields that `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
   /** The kind of coordination. */
   request_type: RequestType;
   /** The names of the participating agents. */
-  participants: string[];
-  /** The topic of the coordination. */
+  participants: readonly string[];
+  /**
+   * The topic of the coordination.
+   *
+   * @example "Opening of the ferry dock"
+   */
   coordination_topic: string;
   /** The shared resources. */
-  shared_resources?: SharedResource[] | undefined;
+  shared_resources?: readonly SharedResource[] | undefined;
   /** The schedule. */
   schedule?: Schedule | undefined;
   /** The communication channels. */
   communication_protocol?: CommunicationProtocol | undefined;
   /** The criteria for success. */
-  success_criteria?: string[] | undefined;
+  success_criteria?: readonly string[] | undefined;
   /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata | undefined;
 }
 
 /** Builds a valid `coordination_request`: Asks other agents to coordinate. */
-export function createCoordinationRequest(fields: CoordinationRequestFields, options?: BuildOptions): CoordinationRequest {
+export function createCoordinationRequest(fields: CoordinationRequestFields, options?: BuildOptions<RoleName>): CoordinationRequest {
   return buildMessage(protocol, "coordination_request", fields, options) as CoordinationRequest;
 }
 
 /** The fields that `createFileReservation` takes. */
 export interface FileReservationFields {
-  /** The version of the message format that the sender uses. Defaults to the version of this protocol. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "1.0.0"
+   */
   version?: FormatVersion | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp?: UtcTime | undefined;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id?: MessageId | undefined;
-  /** The ID of the task that requires the files. */
+  /**
+   * The ID of the task that requires the files.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The requested reservation. */
   reservation_request: Reservation;
   /** The acceptable alternatives. */
-  alternatives?: Alternative[] | undefined;
+  alternatives?: readonly Alternative[] | undefined;
 }
 
 /** Builds a valid `file_reservation`: Asks to reserve files for a limited time. */
-export function createFileReservation(fields: FileReservationFields, options?: BuildOptions): FileReservation {
+export function createFileReservation(fields: FileReservationFields, options?: BuildOptions<RoleName>): FileReservation {
   return buildMessage(protocol, "file_reservation", fields, options) as FileReservation;
 }

@@ -19,6 +19,9 @@ export const MessageType = {
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
+/** The name of a role of the protocol. */
+export type RoleName = "orchestrator" | "specialist";
+
 /** The priority of a task. */
 export const Priority = {
   /** To be done when there is time. */

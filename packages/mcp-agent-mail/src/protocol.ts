@@ -4,6 +4,8 @@ import {
   derivation,
   judgeRules,
   normalization,
+  prepareNumber,
+  repair,
   threading,
   type Field,
   type MessageDescriptor,
@@ -468,5 +470,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     ],
     silent: ["error_report"],
   },
-  features: { rules: judgeRules, normalization, derivation, threading },
+  features: { rules: judgeRules, normalization, derivation, threading, repairs: repair, numbers: prepareNumber },
 });

@@ -21,13 +21,13 @@ export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpda
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** A version of the message format, as major.minor.patch. */
+/** A version of the message format, as major.minor.patch. Constraints: semantic version. */
 export type FormatVersion = string;
 
-/** A point in time in UTC. Constraints: in UTC. */
+/** A point in time in UTC. Constraints: RFC 3339 timestamp; in UTC. */
 export type UtcTime = string;
 
-/** A random UUID. The prefix is always written and optional when decoding. Constraints: version 4; with or without the prefix `msg-`. */
+/** A random UUID. The prefix is always written and optional when decoding. Constraints: UUID; version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
 /** A point in time or a date. */
@@ -57,21 +57,45 @@ export interface Specification {
 export interface TaskMetadata {
   /** The labels of the task. */
   labels?: string[];
-  /** The affected component. */
+  /**
+   * The affected component.
+   *
+   * @example "berths"
+   */
   component?: string;
-  /** The epic that the task belongs to. */
+  /**
+   * The epic that the task belongs to.
+   *
+   * @example "winter"
+   */
   epic?: string;
 }
 
 /** The results of one kind of tests. */
 export interface TestSummary {
-  /** The number of tests. */
+  /**
+   * The number of tests.
+   *
+   * @example 12
+   */
   total?: Tally;
-  /** The number of passed tests. */
+  /**
+   * The number of passed tests.
+   *
+   * @example 11
+   */
   passed?: Tally;
-  /** The number of failed tests. */
+  /**
+   * The number of failed tests.
+   *
+   * @example 1
+   */
   failed?: Tally;
-  /** The code coverage in percent. */
+  /**
+   * The code coverage in percent.
+   *
+   * @example 88.5
+   */
   coverage?: number;
 }
 
@@ -85,21 +109,45 @@ export interface TestResults {
 
 /** A suggested next task. */
 export interface NextTask {
-  /** The ID of the task. */
+  /**
+   * The ID of the task.
+   *
+   * @example "berth-13"
+   */
   task_id?: string;
-  /** The relationship to the completed task. */
+  /**
+   * The relationship to the completed task.
+   *
+   * @example "follows"
+   */
   relationship?: string;
-  /** The reason for the suggestion. */
+  /**
+   * The reason for the suggestion.
+   *
+   * @example "The ferry dock is missing."
+   */
   reason?: string;
 }
 
 /** Details of an error. */
 export interface ErrorDetails {
-  /** A machine-readable error code. */
+  /**
+   * A machine-readable error code.
+   *
+   * @example "SENSOR_TIMEOUT"
+   */
   code: string;
-  /** A human-readable description of the error. */
+  /**
+   * A human-readable description of the error.
+   *
+   * @example "The dock sensor does not answer."
+   */
   message: string;
-  /** The stack trace. */
+  /**
+   * The stack trace.
+   *
+   * @example "at read (sensor.ts:41)"
+   */
   stack_trace?: string;
   /** Additional data that helps to understand the error. */
   context?: Record<string, unknown>;
@@ -107,21 +155,37 @@ export interface ErrorDetails {
 
 /** An attempt to solve an error. */
 export interface Attempt {
-  /** The solution that was tried. */
+  /**
+   * The solution that was tried.
+   *
+   * @example "Restarted the sensor."
+   */
   solution?: string;
   /** The result of the attempt. */
   result?: AttemptResult;
-  /** A description of what happened. */
+  /**
+   * A description of what happened.
+   *
+   * @example "It came up and fell silent again."
+   */
   details?: string;
 }
 
 /** The impact of an error. */
 export interface Impact {
-  /** The affected users. */
+  /**
+   * The affected users.
+   *
+   * @example 3
+   */
   affected_users?: unknown;
   /** The affected features. */
   affected_features?: string[];
-  /** A workaround. */
+  /**
+   * A workaround.
+   *
+   * @example "Ask the pilot."
+   */
   workaround?: string;
 }
 
@@ -129,23 +193,43 @@ export interface Impact {
 export interface Attachment {
   /** The type of the attachment. */
   type?: AttachmentKind;
-  /** The file name. */
+  /**
+   * The file name.
+   *
+   * @example "sensor.log"
+   */
   filename?: string;
-  /** The URL of the file, on the web or as an artifact of the mail server. */
+  /**
+   * The URL of the file, on the web or as an artifact of the mail server. Constraints: URL.
+   *
+   * @example "artifact://sensor.log"
+   */
   url?: string;
 }
 
 /** The progress of the work. */
 export interface Progress {
-  /** The percentage that is complete. */
+  /**
+   * The percentage that is complete. Constraints: number from 0 to 100.
+   *
+   * @example 66.6
+   */
   percentage?: number;
   /** The completed steps. */
   completed_steps?: string[];
-  /** The current step. */
+  /**
+   * The current step.
+   *
+   * @example "ferry dock"
+   */
   current_step?: string;
   /** The remaining steps. */
   remaining_steps?: string[];
-  /** The estimated time of completion. */
+  /**
+   * The estimated time of completion.
+   *
+   * @example "2026-03-05"
+   */
   estimated_completion?: Moment;
 }
 
@@ -155,7 +239,11 @@ export interface SharedResource {
   type?: ResourceKind;
   /** The files, as glob patterns. */
   patterns?: string[];
-  /** The database schema. */
+  /**
+   * The database schema.
+   *
+   * @example "berths"
+   */
   schema?: string;
   /** The access of the participants. */
   access_mode?: AccessMode;
@@ -163,21 +251,45 @@ export interface SharedResource {
 
 /** The schedule of a coordination. */
 export interface Schedule {
-  /** The start time. */
+  /**
+   * The start time.
+   *
+   * @example "2026-03-04T06:00:00Z"
+   */
   start_time?: Moment;
-  /** The duration. */
+  /**
+   * The duration.
+   *
+   * @example 240
+   */
   duration_minutes?: Minutes;
-  /** The interval between checkpoints. */
+  /**
+   * The interval between checkpoints.
+   *
+   * @example 30
+   */
   checkpoint_interval_minutes?: Minutes;
 }
 
 /** The communication channels of the participants. */
 export interface CommunicationProtocol {
-  /** The primary channel. */
+  /**
+   * The primary channel.
+   *
+   * @example "mail"
+   */
   primary_channel?: string;
-  /** The channel to use if the primary channel fails. */
+  /**
+   * The channel to use if the primary channel fails.
+   *
+   * @example "radio"
+   */
   fallback_channel?: string;
-  /** The contact for escalations. */
+  /**
+   * The contact for escalations.
+   *
+   * @example "harbor-master"
+   */
   escalation_contact?: string;
 }
 
@@ -187,19 +299,35 @@ export interface Reservation {
   mode: ReservationMode;
   /** The files, as glob patterns. */
   file_patterns: string[];
-  /** The duration of the reservation. */
+  /**
+   * The duration of the reservation.
+   *
+   * @example 45
+   */
   duration_minutes?: Minutes;
-  /** The reason for the reservation. */
+  /**
+   * The reason for the reservation.
+   *
+   * @example "The list moves."
+   */
   reason?: string;
 }
 
 /** An acceptable alternative to a reservation. */
 export interface Alternative {
-  /** The files, as a glob pattern. */
+  /**
+   * The files, as a glob pattern.
+   *
+   * @example "src/docks/north/**"
+   */
   pattern?: string;
   /** The access of other agents. */
   mode?: AlternativeMode;
-  /** A note. */
+  /**
+   * A note.
+   *
+   * @example "The rest can wait."
+   */
   note?: string;
 }
 
@@ -217,17 +345,41 @@ export interface Rejection {
 export interface TaskAssignment {
   /** The message type. */
   type: "task_assignment";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
-  /** The ID of the task in the task tracker. */
+  /**
+   * The ID of the task in the task tracker.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
-  /** A human-readable description of the task. */
+  /**
+   * A human-readable description of the task.
+   *
+   * @example "Show which berths are free."
+   */
   description: string;
   /** The detailed requirements. */
   specification: Specification;
@@ -235,13 +387,25 @@ export interface TaskAssignment {
   file_patterns: string[];
   /** The priority of the task. */
   priority: Priority;
-  /** The priority as a number, computed from `priority`. */
+  /**
+   * The priority as a number, computed from `priority`. Constraints: integer.
+   *
+   * @example 1
+   */
   priority_value: number;
   /** The IDs of the tasks that must be completed first. */
   dependencies?: string[];
-  /** The estimated duration. */
+  /**
+   * The estimated duration.
+   *
+   * @example 90
+   */
   estimated_duration_minutes?: Minutes;
-  /** The deadline. */
+  /**
+   * The deadline.
+   *
+   * @example "2026-03-06T17:00:00Z"
+   */
   deadline?: Moment;
   /** The classification of the task. */
   metadata?: TaskMetadata;
@@ -251,19 +415,43 @@ export interface TaskAssignment {
 export interface TaskCompletion {
   /** The message type. */
   type: "task_completion";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
-  /** The ID of the task. */
+  /**
+   * The ID of the task.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The result of the task. */
   status: CompletionStatus;
-  /** A human-readable summary of the work. */
+  /**
+   * A human-readable summary of the work.
+   *
+   * @example "The list of free berths is up."
+   */
   completion_summary: string;
   /** The changed files. */
   files_modified: string[];
@@ -273,7 +461,11 @@ export interface TaskCompletion {
   errors_encountered: Remark[];
   /** The warnings that occurred. */
   warnings?: Remark[];
-  /** The time spent on the task. */
+  /**
+   * The time spent on the task.
+   *
+   * @example 75.5
+   */
   time_spent_minutes?: Minutes;
   /** The suggested next tasks. */
   next_tasks?: NextTask[];
@@ -285,15 +477,35 @@ export interface TaskCompletion {
 export interface ErrorReport {
   /** The message type. */
   type: "error_report";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
-  /** The ID of the task in which the error occurred. */
+  /**
+   * The ID of the task in which the error occurred.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The severity of the error. */
   severity: Severity;
@@ -317,19 +529,43 @@ export interface ErrorReport {
 export interface StatusUpdate {
   /** The message type. */
   type: "status_update";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
-  /** The ID of the task. */
+  /**
+   * The ID of the task.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The reason for the update. */
   update_type: UpdateType;
-  /** A summary of the status in one or two sentences. */
+  /**
+   * A summary of the status in one or two sentences.
+   *
+   * @example "The sensors are wired."
+   */
   status_summary: string;
   /** The progress of the work, for updates of type progress. */
   progress?: Progress;
@@ -337,7 +573,11 @@ export interface StatusUpdate {
   metrics?: Record<string, unknown>;
   /** The blockers; empty if there are none. */
   blockers: Remark[];
-  /** The next milestone. */
+  /**
+   * The next milestone.
+   *
+   * @example "All docks are listed."
+   */
   next_milestone?: string;
   /** Additional data with arbitrary keys, for example about an unusual use of a message. */
   metadata?: Metadata;
@@ -347,19 +587,39 @@ export interface StatusUpdate {
 export interface CoordinationRequest {
   /** The message type. */
   type: "coordination_request";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
   /** The kind of coordination. */
   request_type: RequestType;
   /** The names of the participating agents. */
   participants: string[];
-  /** The topic of the coordination. */
+  /**
+   * The topic of the coordination.
+   *
+   * @example "Opening of the ferry dock"
+   */
   coordination_topic: string;
   /** The shared resources. */
   shared_resources?: SharedResource[];
@@ -377,15 +637,35 @@ export interface CoordinationRequest {
 export interface FileReservation {
   /** The message type. */
   type: "file_reservation";
-  /** The version of the message format that the sender uses. */
+  /**
+   * The version of the message format that the sender uses. Constraints: semantic version.
+   *
+   * @example "1.0.0"
+   */
   version: FormatVersion;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   timestamp: UtcTime;
-  /** The name of the sender. */
+  /**
+   * The name of the sender.
+   *
+   * @example "pilot-office"
+   */
   sender_id: string;
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   *
+   * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
+   */
   message_id: MessageId;
-  /** The ID of the task that requires the files. */
+  /**
+   * The ID of the task that requires the files.
+   *
+   * @example "berth-12"
+   */
   task_id: string;
   /** The requested reservation. */
   reservation_request: Reservation;

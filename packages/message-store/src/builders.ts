@@ -1,5 +1,6 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import type { RoleName } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   Action,
@@ -22,239 +23,419 @@ import type {
 
 /** The fields that `createUserMessage` takes. */
 export interface UserMessageFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.5
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Which ships are late?"
+   */
   content: unknown;
 }
 
 /** Builds a valid `user_message`: A message of the user in a turn of the conversation. */
-export function createUserMessage(fields: UserMessageFields, options?: BuildOptions): UserMessage {
+export function createUserMessage(fields: UserMessageFields, options?: BuildOptions<RoleName>): UserMessage {
   return buildMessage(protocol, "user_message", fields, options) as UserMessage;
 }
 
 /** The fields that `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438409
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Two of them."
+   */
   content: unknown;
 }
 
 /** Builds a valid `assistant_message`: A reply to the user in a turn of the conversation. */
-export function createAssistantMessage(fields: AssistantMessageFields, options?: BuildOptions): AssistantMessage {
+export function createAssistantMessage(fields: AssistantMessageFields, options?: BuildOptions<RoleName>): AssistantMessage {
   return buildMessage(protocol, "assistant_message", fields, options) as AssistantMessage;
 }
 
 /** The fields that `createTask` takes. */
 export interface TaskFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438401
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Look up the arrivals."
+   */
   content: unknown;
 }
 
 /** Builds a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
-export function createTask(fields: TaskFields, options?: BuildOptions): Task {
+export function createTask(fields: TaskFields, options?: BuildOptions<RoleName>): Task {
   return buildMessage(protocol, "task", fields, options) as Task;
 }
 
 /** The fields that `createAction` takes. */
 export interface ActionFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438402
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The name of the tool. */
+  /**
+   * The name of the tool.
+   *
+   * @example "list_arrivals"
+   */
   tool: string;
   /** The arguments of the call, by name. */
   args: Record<string, unknown>;
 }
 
 /** Builds a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
-export function createAction(fields: ActionFields, options?: BuildOptions): Action {
+export function createAction(fields: ActionFields, options?: BuildOptions<RoleName>): Action {
   return buildMessage(protocol, "action", fields, options) as Action;
 }
 
 /** The fields that `createObservation` takes. */
 export interface ObservationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438403.25
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
 /** Builds a valid `observation`: The result of a tool call, or an observation of an agent. */
-export function createObservation(fields: ObservationFields, options?: BuildOptions): Observation {
+export function createObservation(fields: ObservationFields, options?: BuildOptions<RoleName>): Observation {
   return buildMessage(protocol, "observation", fields, options) as Observation;
 }
 
 /** The fields that `createErrorRecord` takes. */
 export interface ErrorRecordFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438404
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "The harbor does not answer."
+   */
   content: unknown;
-  /** The type of the error, such as the name of an exception. */
+  /**
+   * The type of the error, such as the name of an exception.
+   *
+   * @example "TimeoutError"
+   */
   error_type?: string | undefined;
 }
 
 /** Builds a valid `error`: An error of an agent or of one of its tools. */
-export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions): ErrorRecord {
+export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions<RoleName>): ErrorRecord {
   return buildMessage(protocol, "error", fields, options) as ErrorRecord;
 }
 
 /** The fields that `createFinal` takes. */
 export interface FinalFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438405
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Ada and Grace are late."
+   */
   content: unknown;
 }
 
 /** Builds a valid `final`: The final result of an agent's task. */
-export function createFinal(fields: FinalFields, options?: BuildOptions): Final {
+export function createFinal(fields: FinalFields, options?: BuildOptions<RoleName>): Final {
   return buildMessage(protocol, "final", fields, options) as Final;
 }
 
 /** The fields that `createSynthesis` takes. */
 export interface SynthesisFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438406
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** The name of the manager. */
+  /**
+   * The name of the manager.
+   *
+   * @example "arrivals"
+   */
   from_manager: string;
-  /** The phase of the plan that the summary concludes. */
+  /**
+   * The phase of the plan that the summary concludes. Constraints: integer.
+   *
+   * @example 0
+   */
   phase_id?: number | undefined;
 }
 
 /** Builds a valid `synthesis`: A summary of the workers' results by their manager. */
-export function createSynthesis(fields: SynthesisFields, options?: BuildOptions): Synthesis {
+export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<RoleName>): Synthesis {
   return buildMessage(protocol, "synthesis", fields, options) as Synthesis;
 }
 
 /** The fields that `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.75
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
 /** Builds a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
-export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions): StrategicPlan {
+export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions<RoleName>): StrategicPlan {
   return buildMessage(protocol, "strategic_plan", fields, options) as StrategicPlan;
 }
 
 /** The fields that `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.8
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Ask the pilots first."
+   */
   content: unknown;
 }
 
 /** Builds a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
-export function createSuggestedPlan(fields: SuggestedPlanFields, options?: BuildOptions): SuggestedPlan {
+export function createSuggestedPlan(fields: SuggestedPlanFields, options?: BuildOptions<RoleName>): SuggestedPlan {
   return buildMessage(protocol, "suggested_plan", fields, options) as SuggestedPlan;
 }
 
 /** The fields that `createScriptPlan` takes. */
 export interface ScriptPlanFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.9
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
 }
 
 /** Builds a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
-export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions): ScriptPlan {
+export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions<RoleName>): ScriptPlan {
   return buildMessage(protocol, "script_plan", fields, options) as ScriptPlan;
 }
 
 /** The fields that `createDelegation` takes. */
 export interface DelegationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438407
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The name of the worker. */
+  /**
+   * The name of the worker.
+   *
+   * @example "berth-clerk"
+   */
   worker: string;
-  /** The task of the worker. */
+  /**
+   * The task of the worker.
+   *
+   * @example "Find a free berth."
+   */
   task: string;
 }
 
 /** Builds a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
-export function createDelegation(fields: DelegationFields, options?: BuildOptions): Delegation {
+export function createDelegation(fields: DelegationFields, options?: BuildOptions<RoleName>): Delegation {
   return buildMessage(protocol, "delegation", fields, options) as Delegation;
 }
 
 /** The fields that `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438408
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** The worker that made the observation. */
+  /**
+   * The worker that made the observation.
+   *
+   * @example "pilot"
+   */
   from_worker?: string | undefined;
-  /** A human-readable summary. */
+  /**
+   * A human-readable summary.
+   *
+   * @example "Fog until noon."
+   */
   summary?: string | undefined;
 }
 
 /** Builds a valid `global_observation`: An observation for all agents at the location. */
-export function createGlobalObservation(fields: GlobalObservationFields, options?: BuildOptions): GlobalObservation {
+export function createGlobalObservation(fields: GlobalObservationFields, options?: BuildOptions<RoleName>): GlobalObservation {
   return buildMessage(protocol, "global_observation", fields, options) as GlobalObservation;
 }
 
 /** The fields that `createDirectorContext` takes. */
 export interface DirectorContextFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.1
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "The harbor has four berths."
+   */
   content: unknown;
 }
 
 /** Builds a valid `director_context`: Context for the agents, added by a context builder. */
-export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions): DirectorContext {
+export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions<RoleName>): DirectorContext {
   return buildMessage(protocol, "director_context", fields, options) as DirectorContext;
 }
 
 /** The fields that `createInjectedContext` takes. */
 export interface InjectedContextFields {
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. Defaults to the current time. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   *
+   * @example 1772438400.2
+   */
   timestamp?: RecordTime | undefined;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string | undefined;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
 }
 
 /** Builds a valid `injected_context`: Context from another source, added unchanged. */
-export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions): InjectedContext {
+export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions<RoleName>): InjectedContext {
   return buildMessage(protocol, "injected_context", fields, options) as InjectedContext;
 }

@@ -1,5 +1,14 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, normalization, type Field, type MessageDescriptor, type ProtocolDescriptor, type View } from "@wirepact/core/codegen";
+import {
+  deepFreeze,
+  normalization,
+  prepareNumber,
+  repair,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+  type View,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -331,5 +340,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     global: { name: "global", agents: "any", messages: ["global_observation", "synthesis"] },
     team: { name: "team", agents: "many", messages: "all" },
   },
-  features: { normalization },
+  features: { normalization, repairs: repair, numbers: prepareNumber },
 });

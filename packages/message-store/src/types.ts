@@ -22,18 +22,30 @@ export type Message =
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Seconds since 1970, optionally with a fraction. */
+/** Seconds since 1970, optionally with a fraction. Constraints: Unix timestamp in seconds. */
 export type RecordTime = number;
 
 /** A message of the user in a turn of the conversation. */
 export interface UserMessage {
   /** The message type. */
   type: "user_message";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.5
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Which ships are late?"
+   */
   content: unknown;
 }
 
@@ -41,11 +53,23 @@ export interface UserMessage {
 export interface AssistantMessage {
   /** The message type. */
   type: "assistant_message";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438409
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Two of them."
+   */
   content: unknown;
 }
 
@@ -53,11 +77,23 @@ export interface AssistantMessage {
 export interface Task {
   /** The message type. */
   type: "task";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438401
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Look up the arrivals."
+   */
   content: unknown;
 }
 
@@ -65,11 +101,23 @@ export interface Task {
 export interface Action {
   /** The message type. */
   type: "action";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438402
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The name of the tool. */
+  /**
+   * The name of the tool.
+   *
+   * @example "list_arrivals"
+   */
   tool: string;
   /** The arguments of the call, by name. */
   args: Record<string, unknown>;
@@ -79,9 +127,17 @@ export interface Action {
 export interface Observation {
   /** The message type. */
   type: "observation";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438403.25
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
@@ -91,13 +147,29 @@ export interface Observation {
 export interface ErrorRecord {
   /** The message type. */
   type: "error";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438404
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "The harbor does not answer."
+   */
   content: unknown;
-  /** The type of the error, such as the name of an exception. */
+  /**
+   * The type of the error, such as the name of an exception.
+   *
+   * @example "TimeoutError"
+   */
   error_type?: string;
 }
 
@@ -105,11 +177,23 @@ export interface ErrorRecord {
 export interface Final {
   /** The message type. */
   type: "final";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438405
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Ada and Grace are late."
+   */
   content: unknown;
 }
 
@@ -117,15 +201,31 @@ export interface Final {
 export interface Synthesis {
   /** The message type. */
   type: "synthesis";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438406
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** The name of the manager. */
+  /**
+   * The name of the manager.
+   *
+   * @example "arrivals"
+   */
   from_manager: string;
-  /** The phase of the plan that the summary concludes. */
+  /**
+   * The phase of the plan that the summary concludes. Constraints: integer.
+   *
+   * @example 0
+   */
   phase_id?: number;
 }
 
@@ -133,9 +233,17 @@ export interface Synthesis {
 export interface StrategicPlan {
   /** The message type. */
   type: "strategic_plan";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.75
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
@@ -145,11 +253,23 @@ export interface StrategicPlan {
 export interface SuggestedPlan {
   /** The message type. */
   type: "suggested_plan";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.8
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "Ask the pilots first."
+   */
   content: unknown;
 }
 
@@ -157,9 +277,17 @@ export interface SuggestedPlan {
 export interface ScriptPlan {
   /** The message type. */
   type: "script_plan";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.9
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The plan, an object with arbitrary keys. */
   content: Record<string, unknown>;
@@ -169,13 +297,29 @@ export interface ScriptPlan {
 export interface Delegation {
   /** The message type. */
   type: "delegation";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438407
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The name of the worker. */
+  /**
+   * The name of the worker.
+   *
+   * @example "berth-clerk"
+   */
   worker: string;
-  /** The task of the worker. */
+  /**
+   * The task of the worker.
+   *
+   * @example "Find a free berth."
+   */
   task: string;
 }
 
@@ -183,15 +327,31 @@ export interface Delegation {
 export interface GlobalObservation {
   /** The message type. */
   type: "global_observation";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438408
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;
-  /** The worker that made the observation. */
+  /**
+   * The worker that made the observation.
+   *
+   * @example "pilot"
+   */
   from_worker?: string;
-  /** A human-readable summary. */
+  /**
+   * A human-readable summary.
+   *
+   * @example "Fog until noon."
+   */
   summary?: string;
 }
 
@@ -199,11 +359,23 @@ export interface GlobalObservation {
 export interface DirectorContext {
   /** The message type. */
   type: "director_context";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.1
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
-  /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
+  /**
+   * The content of the record. It is required, but can be null, false, 0 or an empty string.
+   *
+   * @example "The harbor has four berths."
+   */
   content: unknown;
 }
 
@@ -211,9 +383,17 @@ export interface DirectorContext {
 export interface InjectedContext {
   /** The message type. */
   type: "injected_context";
-  /** The time at which the record was created. Views are sorted by it, so it should always be set. */
+  /**
+   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   *
+   * @example 1772438400.2
+   */
   timestamp?: RecordTime;
-  /** The turn of the conversation that the record belongs to. */
+  /**
+   * The turn of the conversation that the record belongs to.
+   *
+   * @example "turn-7"
+   */
   turn_id?: string;
   /** The content of the record. It is required, but can be null, false, 0 or an empty string. */
   content: unknown;

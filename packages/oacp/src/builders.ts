@@ -1,6 +1,6 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
+import type { AutonomyHint, GateResult, Priority, RiskTier, RoleName, SourceType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   AgentName,
@@ -35,154 +35,290 @@ import type {
 
 /** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
-  /** The related work packet. */
+  /**
+   * The related work packet.
+   *
+   * @example "packets/berths-1.yaml"
+   */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /**
+   * The number of the related pull request. Constraints: matches `^[0-9]+$`.
+   *
+   * @example "404"
+   */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0399"
+   */
   parent_message_id?: MessageId | undefined;
-  /** Context that the recipient should recall. */
+  /**
+   * Context that the recipient should recall.
+   *
+   * @example "berths are numbered from the sea"
+   */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /**
+   * The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-05T09:00:00Z"
+   */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /**
+   * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
+   *
+   * @example "berths"
+   */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /**
+   * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
+   *
+   * @example "sealed by another tool"
+   */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "List the free berths, at most a minute old."
+   */
   body: string;
 }
 
 /** Builds a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
-export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions): TaskRequest {
+export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<RoleName>): TaskRequest {
   return buildMessage(protocol, "task_request", fields, options) as TaskRequest;
 }
 
 /** The fields that `createQuestion` takes. */
 export interface QuestionFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "Does the ferry dock count as a berth?"
+   */
   body: string;
 }
 
 /** Builds a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
-export function createQuestion(fields: QuestionFields, options?: BuildOptions): Question {
+export function createQuestion(fields: QuestionFields, options?: BuildOptions<RoleName>): Question {
   return buildMessage(protocol, "question", fields, options) as Question;
 }
 
 /** The fields that `createNotification` takes. */
 export interface NotificationFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0403"
+   */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "The list is up."
+   */
   body: string;
 }
 
 /** Builds a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
-export function createNotification(fields: NotificationFields, options?: BuildOptions): Notification {
+export function createNotification(fields: NotificationFields, options?: BuildOptions<RoleName>): Notification {
   return buildMessage(protocol, "notification", fields, options) as Notification;
 }
 
 /** The fields that `createFollowUp` takes. */
 export interface FollowUpFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /** The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
@@ -190,429 +326,805 @@ export interface FollowUpFields {
   auth?: string | undefined;
   /** The kind of work in which it was postponed. */
   source_type: SourceType;
-  /** The source: a pull request, a message or a file. */
+  /**
+   * The source: a pull request, a message or a file.
+   *
+   * @example "PR #404"
+   */
   source_ref: string;
   /** The risk of postponing it. */
   risk_tier: RiskTier;
-  /** A summary of the postponed work. */
+  /**
+   * A summary of the postponed work.
+   *
+   * @example "Nobody tests an empty harbor."
+   */
   summary: string;
-  /** The next action. */
+  /**
+   * The next action.
+   *
+   * @example "Add the case."
+   */
   next_action: string;
-  /** The agent that is responsible for it. */
+  /**
+   * The agent that is responsible for it.
+   *
+   * @example "grace"
+   */
   owner: string;
-  /** The issue that tracks it. */
+  /**
+   * The issue that tracks it.
+   *
+   * @example "#61"
+   */
   tracking_issue?: string | undefined;
-  /** The approximate due date. */
+  /**
+   * The approximate due date.
+   *
+   * @example "before summer"
+   */
   due_hint?: string | undefined;
 }
 
 /** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
-export function createFollowUp(fields: FollowUpFields, options?: BuildOptions): FollowUp {
+export function createFollowUp(fields: FollowUpFields, options?: BuildOptions<RoleName>): FollowUp {
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
 
 /** The fields that `createHandoff` takes. */
 export interface HandoffFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The agent that takes over. */
+  /**
+   * The agent that takes over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The agent that hands the work over. */
+  /**
+   * The agent that hands the work over.
+   *
+   * @example "ada"
+   */
   source_agent: string;
-  /** The agent that takes the work over. */
+  /**
+   * The agent that takes the work over.
+   *
+   * @example "grace"
+   */
   target_agent: string;
-  /** The intended result. */
+  /**
+   * The intended result.
+   *
+   * @example "Finish the list of berths."
+   */
   intent: string;
-  /** The files, pull requests and documents to review first. */
+  /** The files, pull requests and documents to review first. Constraints: at least 1 item. */
   artifacts_to_review: Entries;
-  /** The criteria for completion. */
+  /** The criteria for completion. Constraints: at least 1 item. */
   definition_of_done: Entries;
   /** The context for the successor. */
   context_bundle: ContextBundle;
 }
 
 /** Builds a valid `handoff`: Hands work over to another agent. */
-export function createHandoff(fields: HandoffFields, options?: BuildOptions): Handoff {
+export function createHandoff(fields: HandoffFields, options?: BuildOptions<RoleName>): Handoff {
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
 
 /** The fields that `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The agent that handed the work over. */
+  /**
+   * The agent that handed the work over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The related issue. */
+  /**
+   * The related issue. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example "#61"
+   */
   issue: Reference;
-  /** The pull request with the work. */
+  /**
+   * The pull request with the work. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example 404
+   */
   pr: Reference;
-  /** The branch with the work. */
+  /**
+   * The branch with the work.
+   *
+   * @example "berths"
+   */
   branch: string;
   /** Whether tests were run. */
   tests_run: boolean;
-  /** The agent that is responsible from now on. */
+  /**
+   * The agent that is responsible from now on. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   next_owner: AgentName;
 }
 
 /** Builds a valid `handoff_complete`: Reports that the work of a handoff is finished. */
-export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions): HandoffComplete {
+export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions<RoleName>): HandoffComplete {
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
 
 /** The fields that `createReviewRequest` takes. */
 export interface ReviewRequestFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The pull request to review. */
+  /**
+   * The pull request to review. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example "#404"
+   */
   pr: Reference;
-  /** The branch of the pull request. */
+  /**
+   * The branch of the pull request.
+   *
+   * @example "berths"
+   */
   branch: string;
-  /** A summary of the changes. */
+  /**
+   * A summary of the changes.
+   *
+   * @example "Lists the free berths."
+   */
   diff_summary: string;
-  /** The maximum number of rounds before the decision is escalated. */
+  /**
+   * The maximum number of rounds before the decision is escalated. Constraints: integer.
+   *
+   * @example 2
+   */
   max_turns_reviewer?: number | undefined;
-  /** The time limit of the reviewer in seconds. */
+  /**
+   * The time limit of the reviewer in seconds. Constraints: integer.
+   *
+   * @example 900
+   */
   max_runtime_s_reviewer?: number | undefined;
 }
 
 /** Builds a valid `review_request`: Asks for a review of a change. */
-export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions): ReviewRequest {
+export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions<RoleName>): ReviewRequest {
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
 
 /** The fields that `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-large"
+   */
   model?: string | undefined;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 6
+   */
   turns?: Count | undefined;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 21000
+   */
   input_tokens?: Count | undefined;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 900
+   */
   output_tokens?: Count | undefined;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 142.5
+   */
   wall_time_s?: Amount | undefined;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0.18
+   */
   est_cost_usd?: Amount | undefined;
-  /** The location of the findings. */
+  /**
+   * The location of the findings.
+   *
+   * @example "packets/404-1.yaml"
+   */
   findings_packet: string;
-  /** The round of the review. */
+  /**
+   * The round of the review. Constraints: integer; at least 1.
+   *
+   * @example 1
+   */
   round: Round;
-  /** The number of findings that block a merge. */
+  /**
+   * The number of findings that block a merge. Constraints: integer.
+   *
+   * @example 0
+   */
   blocking_count: number;
 }
 
 /** Builds a valid `review_feedback`: Reports the findings of a review. */
-export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions): ReviewFeedback {
+export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions<RoleName>): ReviewFeedback {
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
 
 /** The fields that `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-small"
+   */
   model?: string | undefined;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 2
+   */
   turns?: Count | undefined;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 4000
+   */
   input_tokens?: Count | undefined;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 300
+   */
   output_tokens?: Count | undefined;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 31
+   */
   wall_time_s?: Amount | undefined;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0
+   */
   est_cost_usd?: Amount | undefined;
-  /** The commit with the changes. */
+  /**
+   * The commit with the changes.
+   *
+   * @example "4be1c0d"
+   */
   commit_sha: string;
-  /** A summary of the changes. */
+  /**
+   * A summary of the changes.
+   *
+   * @example "Reads the sensor twice."
+   */
   changes_summary: string;
-  /** The round that is addressed. */
+  /**
+   * The round that is addressed. Constraints: integer; at least 1.
+   *
+   * @example 1
+   */
   round: Round;
   /** The changed files. */
-  touched_files: Entry[];
+  touched_files: readonly Entry[];
   /** The IDs of the addressed findings. */
-  addressed_finding_ids: Entry[];
+  addressed_finding_ids: readonly Entry[];
 }
 
 /** Builds a valid `review_addressed`: Reports that the findings were addressed. */
-export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions): ReviewAddressed {
+export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions<RoleName>): ReviewAddressed {
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
 
 /** The fields that `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-large"
+   */
   model?: string | undefined;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 1
+   */
   turns?: Count | undefined;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 9000
+   */
   input_tokens?: Count | undefined;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 40
+   */
   output_tokens?: Count | undefined;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 12
+   */
   wall_time_s?: Amount | undefined;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0.02
+   */
   est_cost_usd?: Amount | undefined;
   /** The result of the quality gate. */
   quality_gate_result: GateResult;
   /** Whether the change can be merged. */
   merge_ready: boolean;
   /** Remarks that do not block the merge. */
-  nits?: Entry[] | undefined;
+  nits?: readonly Entry[] | undefined;
 }
 
 /** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
-export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions): ReviewLgtm {
+export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<RoleName>): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
 
 /** The fields that `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-3"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /**
+   * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
+   *
+   * @example "ideas"
+   */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "How could ships learn of a free berth sooner?"
+   */
   body: string;
 }
 
 /** Builds a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
-export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions): BrainstormRequest {
+export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions<RoleName>): BrainstormRequest {
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
 
 /** The fields that `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
-  /** The unique ID of the message. Defaults to a new random UUID. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   *
+   * @example "m-0401"
+   */
   id?: MessageId | undefined;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. Defaults to the current time. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc?: UtcSecond | undefined;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string | undefined;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-3"
+   */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0412"
+   */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "Only what works in fog, please."
+   */
   body: string;
 }
 
 /** Builds a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
-export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions): BrainstormFollowup {
+export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions<RoleName>): BrainstormFollowup {
   return buildMessage(protocol, "brainstorm_followup", fields, options) as BrainstormFollowup;
 }

@@ -31,6 +31,9 @@ export const MessageType = {
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
+/** The name of a role of the protocol. */
+export type RoleName = "agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher";
+
 /** The priority of a message, from highest to lowest. */
 export const Priority = {
   /** To be done immediately. */

@@ -7,6 +7,8 @@ import {
   judgeRules,
   nextRound,
   normalization,
+  prepareNumber,
+  repair,
   threading,
   type Field,
   type MessageDescriptor,
@@ -872,6 +874,8 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     derivation,
     threading,
     parties: bindParties,
+    repairs: repair,
+    numbers: prepareNumber,
     rounds: nextRound,
   },
 });

@@ -29,13 +29,13 @@ export type Subject = string;
 /** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or an array of up to ten agents. Constraints: if array of AgentName: 1 to 10 items. */
+/** One agent, or an array of up to ten agents. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type Recipients = AgentName | AgentName[];
 
-/** One agent, by itself or in an array. Constraints: if array of AgentName: exactly 1 item. */
+/** One agent, by itself or in an array. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type OneRecipient = AgentName | AgentName[];
 
-/** A point in time in UTC, in whole seconds, written with Z. Constraints: in UTC; without fractional seconds. */
+/** A point in time in UTC, in whole seconds, written with Z. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
 /** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
@@ -56,10 +56,10 @@ export type Entry = string | Record<string, unknown>;
 /** One or more items. Constraints: at least 1 item. */
 export type Entries = Entry[];
 
-/** The round of a review, starting at 1. Constraints: at least 1. */
+/** The round of a review, starting at 1. Constraints: integer; at least 1. */
 export type Round = number;
 
-/** A count. Constraints: at least 0. */
+/** A count. Constraints: integer; at least 0. */
 export type Count = number;
 
 /** An amount. Constraints: at least 0. */
@@ -67,13 +67,13 @@ export type Amount = number;
 
 /** The context for a successor. If there is nothing to report, an item states that. */
 export interface ContextBundle {
-  /** The changed files. */
+  /** The changed files. Constraints: at least 1 item. */
   files_touched: Entries;
-  /** The decisions, with their reasons. */
+  /** The decisions, with their reasons. Constraints: at least 1 item. */
   decisions_made: Entries;
-  /** The blockers, and how they were resolved. */
+  /** The blockers, and how they were resolved. Constraints: at least 1 item. */
   blockers_hit: Entries;
-  /** The suggested next steps. */
+  /** The suggested next steps. Constraints: at least 1 item. */
   suggested_next_steps: Entries;
 }
 
@@ -81,37 +81,93 @@ export interface ContextBundle {
 export interface TaskRequest {
   /** The message type. */
   type: "task_request";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
-  /** The related work packet. */
+  /**
+   * The related work packet.
+   *
+   * @example "packets/berths-1.yaml"
+   */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /**
+   * The number of the related pull request. Constraints: matches `^[0-9]+$`.
+   *
+   * @example "404"
+   */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0399"
+   */
   parent_message_id?: MessageId;
-  /** Context that the recipient should recall. */
+  /**
+   * Context that the recipient should recall.
+   *
+   * @example "berths are numbered from the sea"
+   */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /**
+   * The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-05T09:00:00Z"
+   */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /**
+   * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
+   *
+   * @example "berths"
+   */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /**
+   * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
+   *
+   * @example "sealed by another tool"
+   */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "List the free berths, at most a minute old."
+   */
   body: string;
 }
 
@@ -119,37 +175,65 @@ export interface TaskRequest {
 export interface Question {
   /** The message type. */
   type: "question";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "Does the ferry dock count as a berth?"
+   */
   body: string;
 }
 
@@ -157,37 +241,69 @@ export interface Question {
 export interface Notification {
   /** The message type. */
   type: "notification";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0403"
+   */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "The list is up."
+   */
   body: string;
 }
 
@@ -195,416 +311,801 @@ export interface Notification {
 export interface FollowUp {
   /** The message type. */
   type: "follow_up";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message, which equals the risk tier. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /** The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /** The fields of the message. */
-  body: {
-    /** The kind of work in which it was postponed. */
-    source_type: SourceType;
-    /** The source: a pull request, a message or a file. */
-    source_ref: string;
-    /** The risk of postponing it. */
-    risk_tier: RiskTier;
-    /** A summary of the postponed work. */
-    summary: string;
-    /** The next action. */
-    next_action: string;
-    /** The agent that is responsible for it. */
-    owner: string;
-    /** The issue that tracks it. */
-    tracking_issue?: string;
-    /** The approximate due date. */
-    due_hint?: string;
-  };
+  body: FollowUpBody;
+}
+
+/** The `body` of `follow_up`. */
+export interface FollowUpBody {
+  /** The kind of work in which it was postponed. */
+  source_type: SourceType;
+  /**
+   * The source: a pull request, a message or a file.
+   *
+   * @example "PR #404"
+   */
+  source_ref: string;
+  /** The risk of postponing it. */
+  risk_tier: RiskTier;
+  /**
+   * A summary of the postponed work.
+   *
+   * @example "Nobody tests an empty harbor."
+   */
+  summary: string;
+  /**
+   * The next action.
+   *
+   * @example "Add the case."
+   */
+  next_action: string;
+  /**
+   * The agent that is responsible for it.
+   *
+   * @example "grace"
+   */
+  owner: string;
+  /**
+   * The issue that tracks it.
+   *
+   * @example "#61"
+   */
+  tracking_issue?: string;
+  /**
+   * The approximate due date.
+   *
+   * @example "before summer"
+   */
+  due_hint?: string;
 }
 
 /** Hands work over to another agent. */
 export interface Handoff {
   /** The message type. */
   type: "handoff";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The agent that takes over. */
+  /**
+   * The agent that takes over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /** The fields of the message. */
-  body: {
-    /** The agent that hands the work over. */
-    source_agent: string;
-    /** The agent that takes the work over. */
-    target_agent: string;
-    /** The intended result. */
-    intent: string;
-    /** The files, pull requests and documents to review first. */
-    artifacts_to_review: Entries;
-    /** The criteria for completion. */
-    definition_of_done: Entries;
-    /** The context for the successor. */
-    context_bundle: ContextBundle;
-  };
+  body: HandoffBody;
+}
+
+/** The `body` of `handoff`. */
+export interface HandoffBody {
+  /**
+   * The agent that hands the work over.
+   *
+   * @example "ada"
+   */
+  source_agent: string;
+  /**
+   * The agent that takes the work over.
+   *
+   * @example "grace"
+   */
+  target_agent: string;
+  /**
+   * The intended result.
+   *
+   * @example "Finish the list of berths."
+   */
+  intent: string;
+  /** The files, pull requests and documents to review first. Constraints: at least 1 item. */
+  artifacts_to_review: Entries;
+  /** The criteria for completion. Constraints: at least 1 item. */
+  definition_of_done: Entries;
+  /** The context for the successor. */
+  context_bundle: ContextBundle;
 }
 
 /** Reports that the work of a handoff is finished. */
 export interface HandoffComplete {
   /** The message type. */
   type: "handoff_complete";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The agent that handed the work over. */
+  /**
+   * The agent that handed the work over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: OneRecipient;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-1"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /** The fields of the message. */
-  body: {
-    /** The related issue. */
-    issue: Reference;
-    /** The pull request with the work. */
-    pr: Reference;
-    /** The branch with the work. */
-    branch: string;
-    /** Whether tests were run. */
-    tests_run: boolean;
-    /** The agent that is responsible from now on. */
-    next_owner: AgentName;
-  };
+  body: HandoffCompleteBody;
+}
+
+/** The `body` of `handoff_complete`. */
+export interface HandoffCompleteBody {
+  /**
+   * The related issue. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example "#61"
+   */
+  issue: Reference;
+  /**
+   * The pull request with the work. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example 404
+   */
+  pr: Reference;
+  /**
+   * The branch with the work.
+   *
+   * @example "berths"
+   */
+  branch: string;
+  /** Whether tests were run. */
+  tests_run: boolean;
+  /**
+   * The agent that is responsible from now on. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
+  next_owner: AgentName;
 }
 
 /** Asks for a review of a change. */
 export interface ReviewRequest {
   /** The message type. */
   type: "review_request";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /** The fields of the message. */
-  body: {
-    /** The pull request to review. */
-    pr: Reference;
-    /** The branch of the pull request. */
-    branch: string;
-    /** A summary of the changes. */
-    diff_summary: string;
-    /** The maximum number of rounds before the decision is escalated. */
-    max_turns_reviewer?: number;
-    /** The time limit of the reviewer in seconds. */
-    max_runtime_s_reviewer?: number;
-  };
+  body: ReviewRequestBody;
+}
+
+/** The `body` of `review_request`. */
+export interface ReviewRequestBody {
+  /**
+   * The pull request to review. Constraints: if string: matches `^#?[0-9]+$`.
+   *
+   * @example "#404"
+   */
+  pr: Reference;
+  /**
+   * The branch of the pull request.
+   *
+   * @example "berths"
+   */
+  branch: string;
+  /**
+   * A summary of the changes.
+   *
+   * @example "Lists the free berths."
+   */
+  diff_summary: string;
+  /**
+   * The maximum number of rounds before the decision is escalated. Constraints: integer.
+   *
+   * @example 2
+   */
+  max_turns_reviewer?: number;
+  /**
+   * The time limit of the reviewer in seconds. Constraints: integer.
+   *
+   * @example 900
+   */
+  max_runtime_s_reviewer?: number;
 }
 
 /** Reports the findings of a review. */
 export interface ReviewFeedback {
   /** The message type. */
   type: "review_feedback";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-large"
+   */
   model?: string;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 6
+   */
   turns?: Count;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 21000
+   */
   input_tokens?: Count;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 900
+   */
   output_tokens?: Count;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 142.5
+   */
   wall_time_s?: Amount;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0.18
+   */
   est_cost_usd?: Amount;
   /** The fields of the message. */
-  body: {
-    /** The location of the findings. */
-    findings_packet: string;
-    /** The round of the review. */
-    round: Round;
-    /** The number of findings that block a merge. */
-    blocking_count: number;
-  };
+  body: ReviewFeedbackBody;
+}
+
+/** The `body` of `review_feedback`. */
+export interface ReviewFeedbackBody {
+  /**
+   * The location of the findings.
+   *
+   * @example "packets/404-1.yaml"
+   */
+  findings_packet: string;
+  /**
+   * The round of the review. Constraints: integer; at least 1.
+   *
+   * @example 1
+   */
+  round: Round;
+  /**
+   * The number of findings that block a merge. Constraints: integer.
+   *
+   * @example 0
+   */
+  blocking_count: number;
 }
 
 /** Reports that the findings were addressed. */
 export interface ReviewAddressed {
   /** The message type. */
   type: "review_addressed";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-small"
+   */
   model?: string;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 2
+   */
   turns?: Count;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 4000
+   */
   input_tokens?: Count;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 300
+   */
   output_tokens?: Count;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 31
+   */
   wall_time_s?: Amount;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0
+   */
   est_cost_usd?: Amount;
   /** The fields of the message. */
-  body: {
-    /** The commit with the changes. */
-    commit_sha: string;
-    /** A summary of the changes. */
-    changes_summary: string;
-    /** The round that is addressed. */
-    round: Round;
-    /** The changed files. */
-    touched_files: Entry[];
-    /** The IDs of the addressed findings. */
-    addressed_finding_ids: Entry[];
-  };
+  body: ReviewAddressedBody;
+}
+
+/** The `body` of `review_addressed`. */
+export interface ReviewAddressedBody {
+  /**
+   * The commit with the changes.
+   *
+   * @example "4be1c0d"
+   */
+  commit_sha: string;
+  /**
+   * A summary of the changes.
+   *
+   * @example "Reads the sensor twice."
+   */
+  changes_summary: string;
+  /**
+   * The round that is addressed. Constraints: integer; at least 1.
+   *
+   * @example 1
+   */
+  round: Round;
+  /** The changed files. */
+  touched_files: Entry[];
+  /** The IDs of the addressed findings. */
+  addressed_finding_ids: Entry[];
 }
 
 /** Approves the change, which can be merged if the quality gate passes. */
 export interface ReviewLgtm {
   /** The message type. */
   type: "review_lgtm";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-2"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The name of the model. */
+  /**
+   * The name of the model.
+   *
+   * @example "m-large"
+   */
   model?: string;
-  /** The number of turns. */
+  /**
+   * The number of turns. Constraints: integer; at least 0.
+   *
+   * @example 1
+   */
   turns?: Count;
-  /** The number of input tokens. */
+  /**
+   * The number of input tokens. Constraints: integer; at least 0.
+   *
+   * @example 9000
+   */
   input_tokens?: Count;
-  /** The number of output tokens. */
+  /**
+   * The number of output tokens. Constraints: integer; at least 0.
+   *
+   * @example 40
+   */
   output_tokens?: Count;
-  /** The elapsed time in seconds. */
+  /**
+   * The elapsed time in seconds. Constraints: at least 0.
+   *
+   * @example 12
+   */
   wall_time_s?: Amount;
-  /** The estimated cost in US dollars. */
+  /**
+   * The estimated cost in US dollars. Constraints: at least 0.
+   *
+   * @example 0.02
+   */
   est_cost_usd?: Amount;
   /** The fields of the message. */
-  body: {
-    /** The result of the quality gate. */
-    quality_gate_result: GateResult;
-    /** Whether the change can be merged. */
-    merge_ready: boolean;
-    /** Remarks that do not block the merge. */
-    nits?: Entry[];
-  };
+  body: ReviewLgtmBody;
+}
+
+/** The `body` of `review_lgtm`. */
+export interface ReviewLgtmBody {
+  /** The result of the quality gate. */
+  quality_gate_result: GateResult;
+  /** Whether the change can be merged. */
+  merge_ready: boolean;
+  /** Remarks that do not block the merge. */
+  nits?: Entry[];
 }
 
 /** Asks for open-ended research. The body states the goals and the constraints. */
 export interface BrainstormRequest {
   /** The message type. */
   type: "brainstorm_request";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-3"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /**
+   * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
+   *
+   * @example "ideas"
+   */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "How could ships learn of a free berth sooner?"
+   */
   body: string;
 }
 
@@ -612,36 +1113,68 @@ export interface BrainstormRequest {
 export interface BrainstormFollowup {
   /** The message type. */
   type: "brainstorm_followup";
-  /** The unique ID of the message. */
+  /**
+   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0401"
+   */
   id: MessageId;
-  /** The sender. */
+  /**
+   * The sender. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "ada"
+   */
   from: AgentName;
-  /** The recipient, or an array of recipients for a broadcast. */
+  /**
+   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   *
+   * @example "grace"
+   */
   to: Recipients;
   /** The priority of the message. */
   priority: Priority;
-  /** The time at which the message was created. */
+  /**
+   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-04T09:00:00Z"
+   */
   created_at_utc: UtcSecond;
-  /** The subject of the message. */
+  /**
+   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "Berth list"
+   */
   subject: Subject;
   /** The related work packet. */
   related_packet?: string;
-  /** The number of the related pull request. */
+  /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
-  /** The conversation that the message belongs to. */
+  /**
+   * The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`.
+   *
+   * @example "conv-20260304-ada-3"
+   */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. */
+  /**
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   *
+   * @example "m-0412"
+   */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. */
+  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
-  /** The topic of the message. */
+  /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
   /** A suggestion of the sender; the recipient's own policy decides. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
-  /** The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`. */
+  /**
+   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   *
+   * @example "Only what works in fog, please."
+   */
   body: string;
 }

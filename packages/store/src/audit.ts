@@ -18,11 +18,11 @@ export interface AuditOptions {
   /** The protocol of the received messages, which names the sensitive fields. */
   readonly protocol: ProtocolDescriptor;
   /** The location of the records in the log. Defaults to the name of the protocol. */
-  readonly location?: string;
+  readonly location?: string | undefined;
   /** Called when a record cannot be written. Without it, `receive` throws and the caller does not get the message. */
-  readonly onFailure?: (error: unknown) => void;
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   /** The clock, in place of the system's. */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
 }
 
 const maxTextLength = 65_536;

@@ -14,18 +14,18 @@ export interface HistoryOptions<M> {
   readonly location: string;
   readonly agentKey: string;
   /** Agents whose messages the agent also sees. */
-  readonly subordinates?: readonly string[];
+  readonly subordinates?: readonly string[] | undefined;
   /** The views and message types to use, where those derived from the protocol do not fit. */
-  readonly layout?: Partial<HistoryLayout>;
+  readonly layout?: Partial<HistoryLayout> | undefined;
 }
 
 export interface HistoryRequest {
   /** Without a role: all messages. */
-  readonly role?: HistoryRole;
+  readonly role?: HistoryRole | undefined;
   /** The current phase of a manager, who sees the summaries of the phase before. Without it: those of the latest phase. */
-  readonly phase?: number;
+  readonly phase?: number | undefined;
   /** Whether a message that is in several sections is returned only once, in the first of them. */
-  readonly deduplicate?: boolean;
+  readonly deduplicate?: boolean | undefined;
 }
 
 export interface History<M> {

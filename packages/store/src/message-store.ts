@@ -23,32 +23,32 @@ export interface StoreOptions {
    * How messages are validated; `append` can override it for one batch.
    * @default "strict"
    */
-  readonly check?: Check;
+  readonly check?: Check | undefined;
   /** How often tails poll for messages of other processes. */
-  readonly pollMilliseconds?: number;
+  readonly pollMilliseconds?: number | undefined;
   /**
    * How long a tail tries to reconnect to a database that cannot be reached.
    * @default 60000
    */
-  readonly reconnectMilliseconds?: number;
+  readonly reconnectMilliseconds?: number | undefined;
   /** The clock, in place of the system's. */
-  readonly now?: () => Date;
+  readonly now?: (() => Date) | undefined;
 }
 
 export interface AppendOptions {
   /** Ids that make the batch safe to write again, one for each message; they take precedence over ids in the messages. */
   readonly ids?: readonly (string | undefined)[];
-  readonly check?: Check;
+  readonly check?: Check | undefined;
 }
 
 /** Selects a part of a view. */
 export interface Page {
   /** The oldest n messages; 0 for no limit. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** The newest n messages; 0 for no limit. */
-  readonly last?: number;
+  readonly last?: number | undefined;
   /** Only messages after this position. */
-  readonly after?: number;
+  readonly after?: number | undefined;
 }
 
 /** A stored message with its position and agent. */
@@ -64,21 +64,21 @@ export interface TailOptions {
    * Starts after this position (exclusive), or with `"now"` after the last message that is stored when the tail starts.
    * @default 0
    */
-  readonly after?: number | "now";
+  readonly after?: number | "now" | undefined;
   /**
    * Whether to wait for new messages after the last stored one.
    * @default true
    */
-  readonly live?: boolean;
+  readonly live?: boolean | undefined;
   /** Ends the iteration. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Which messages to delete: those of a location, those older than a time, or both. */
 export interface PruneOptions {
-  readonly location?: string;
+  readonly location?: string | undefined;
   /** Compared with the time of the message; messages without a time use the time at which they were written. */
-  readonly before?: Date;
+  readonly before?: Date | undefined;
 }
 
 /** Entries in write order; ends when the store is closed. */

@@ -29,26 +29,26 @@ export async function* exportEntries(store: Source, location?: string): AsyncGen
 
 export interface ImportOptions {
   /** The location for lines that are bare messages. Without it every line is an exported entry. */
-  readonly location?: string;
+  readonly location?: string | undefined;
   /** The agent key for lines that are bare messages. */
-  readonly agentKey?: string | null;
+  readonly agentKey?: string | null | undefined;
   /** Makes importing the same lines again safe: messages without an id get one derived from this name, their line number and their text. */
-  readonly name?: string;
-  readonly check?: Check;
+  readonly name?: string | undefined;
+  readonly check?: Check | undefined;
   /**
    * How many messages are written at once.
    * @default 500
    */
-  readonly batchSize?: number;
+  readonly batchSize?: number | undefined;
   /**
    * The name of the option that sets `location`, for error messages.
    * @default "location"
    */
-  readonly locationOption?: string;
+  readonly locationOption?: string | undefined;
   /** Called for each rejected line, in line order; the reason is the text of all issues, whose columns are those of the line. */
-  readonly onRejected?: (line: number, reason: string, issues: readonly Issue[]) => void;
+  readonly onRejected?: ((line: number, reason: string, issues: readonly Issue[]) => void) | undefined;
   /** Called after each batch. */
-  readonly onProgress?: (state: ImportState) => void;
+  readonly onProgress?: ((state: ImportState) => void) | undefined;
 }
 
 export interface ImportState {
@@ -180,7 +180,7 @@ function findIssue(path: readonly string[], check: () => unknown): Issue | undef
 }
 
 interface ImportedLine {
-  readonly name?: string;
+  readonly name?: string | undefined;
   readonly line: number;
   readonly text: string;
 }

@@ -108,9 +108,13 @@ describe("the schema for types", () => {
   });
 
   it("wraps references, so that each use keeps its own description, and refers to enums by name", () => {
-    const order = (forTypes["$defs"] as Readonly<Record<string, JsonSchema>>)["Order"]!;
-    const content = (order["properties"] as Record<string, JsonSchema>)["content"]!["properties"] as Record<string, JsonSchema>;
-    expect(content["parts"]).toEqual({ description: "Parts of a piece.", allOf: [{ $ref: "#/$defs/Parts" }] });
+    const types = forTypes["$defs"] as Readonly<Record<string, JsonSchema>>;
+    const content = types["OrderContent"]!["properties"] as Readonly<Record<string, JsonSchema>>;
+    expect((types["Order"]!["properties"] as JsonSchema)["content"]).toMatchObject({ allOf: [{ $ref: "#/$defs/OrderContent" }] });
+    expect(content["parts"]).toEqual({
+      description: "Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties.",
+      allOf: [{ $ref: "#/$defs/Parts" }],
+    });
     expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
     expect(content["labels"]).toEqual({
       description: "Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`.",

@@ -96,6 +96,13 @@ describe("the object parts of a union", () => {
     expect(decide(["Text", "Anything"], { otherwise: 1 })).toMatchObject({ choice: { by: "tag", otherwise: 1 } });
   });
 
+  test("are not distinguished by a constant that the one for everything else has too", () => {
+    expect(decide(["Text", "Other"], { otherwise: 1 })).toEqual({
+      kind: "choice",
+      choice: { by: "presence", cases: [["text", 0]], otherwise: 1 },
+    });
+  });
+
   test("are refused where nothing tells them apart", () => {
     expect(decide(["Text", "Free"])).toEqual({ kind: "ambiguous", parts: ["Text", "Free"], part: "Free", isMap: false });
     expect(decide(["Text", "Anything"])).toEqual({ kind: "ambiguous", parts: ["Text", "Anything"], part: "Anything", isMap: true });

@@ -38,7 +38,8 @@ describe("templates", () => {
     put("code/conversation.hbs", "// mine {{message}}");
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
-    expect(render("code/validation", { messages: [] })).toContain("export const validate");
+    const union = { message: "Message", received: "ReceivedMessage", assert: "assertMessage", schema: "messageSchema" };
+    expect(render("code/validation", { messages: [], answers: false, union, tagParameter: "" })).toContain("export const validate");
   });
 
   it("include each other with a view", async () => {
@@ -111,7 +112,10 @@ describe("templates", () => {
   });
 
   it("report what is missing in the view of a built-in template", async () => {
-    const missed = [expect.stringMatching(/^code\/conversation 2:\d+ value message /)];
+    const missed = [
+      expect.stringMatching(/^code\/conversation 2:\d+ value any /),
+      expect.stringMatching(/^code\/conversation 2:\d+ value message /),
+    ];
     expect(await mistakesOf("code/conversation", {})).toEqual(missed);
     put("own/page.hbs", "{{> code/conversation}}");
     expect(await mistakesOf("own/page", {})).toEqual(missed);

@@ -56,10 +56,15 @@ export const exampleEntries = {
     wrong: "letter: { examples: { full: { stamp: red, words: Hello } } }",
     right: "letter: { examples: { minimal: { stamp: red }, full: { stamp: red, words: Hello } } }",
   }),
-  "check/example-no-negative": entry<{ readonly message: string; readonly count: number }>({
+  "check/example-no-negative": entry<{
+    readonly message: string;
+    readonly wanted: "one invalid example" | "two invalid examples";
+    readonly count: number;
+  }>({
     severity: "warning",
-    say: ({ message, count }) => `${message} must have at least two invalid examples, got ${count === 0 ? "none" : "one"}`,
-    explain: "Invalid examples show what is rejected and why. Add at least two, each with the issue it must produce.",
+    say: ({ message, wanted, count }) => `${message} must have at least ${wanted}, got ${count === 0 ? "none" : "one"}`,
+    explain:
+      "Invalid examples show what is rejected and why. Add at least two, each with the issue it must produce; one is enough for the result of a request.",
     wrong: "invalid: {}",
     right: "invalid: { no stamp: { like: minimal, drop: [stamp] }, long stamp: { … } }",
   }),

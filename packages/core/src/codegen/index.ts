@@ -14,7 +14,7 @@ export {
   isUuid4,
   staysInside,
 } from "../formats.js";
-export { isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
+export { findDuplicate, isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
 export { base64, countBytes, isBase64 } from "../scalars/base64.js";
 export { duration, isDuration } from "../scalars/duration.js";
@@ -42,6 +42,8 @@ export { dropDecodeOnly } from "../decode-only.js";
 export { derivation } from "../derivation.js";
 export { createFormats } from "../explain-format.js";
 export { maxDepth } from "../encodings/limits.js";
+export { prepareNumber } from "../explain-number.js";
+export { repair } from "../explain-repair.js";
 export { prepareObjectParts } from "../explain-object-parts.js";
 export { objectUnions } from "../explain-object-union.js";
 export { normalization } from "../explain-normalization.js";

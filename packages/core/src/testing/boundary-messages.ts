@@ -17,6 +17,8 @@ export interface BoundaryMessage<Message = unknown> {
   readonly name: string;
   readonly message: Message;
   readonly path: Path;
+  /** Results: the request that is answered, by which `validate` judges it. */
+  readonly answers?: string;
   /** `min`, `max`, `absent`, `value …` and the like. */
   readonly reaches: string;
 }
@@ -33,7 +35,8 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
   const found = new Map<string, BoundaryMessage>();
   const add = (path: Path, reaches: string, value: Json): void => {
     const name = path.length === 0 ? reaches : `${formatPath(path)}: ${reaches}`;
-    if (!found.has(name)) found.set(name, { type: message.name, name, message: value, path, reaches });
+    const answers = message.answers === undefined ? {} : { answers: message.answers };
+    if (!found.has(name)) found.set(name, { type: message.name, name, message: value, path, ...answers, reaches });
   };
   if (least !== undefined) add([], "only what is required", least);
   if (full !== undefined) add([], "every field", full);

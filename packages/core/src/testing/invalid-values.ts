@@ -205,9 +205,8 @@ function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidV
 
 /** Whether a shape takes a value, by itself. */
 function takes(protocol: ProtocolDescriptor, shape: Shape, value: Json | undefined): boolean {
-  const { tag } = protocol;
-  const field = tag === "value" ? "probe" : "value";
-  const struct: StructShape = { kind: "struct", open: true, fields: [{ name: field, shape, required: true }] };
+  const struct: StructShape = { kind: "struct", open: true, fields: [{ name: "value", shape, required: true }] };
   const probe = { name: "probe", typeName: "Probe", from: [], to: [], ackRequired: false, shape: struct, rules: [] };
-  return explain({ ...protocol, parts: {}, messages: { probe } }, { [tag]: "probe", [field]: value }).ok;
+  const { frames: _, ...rest } = protocol;
+  return explain({ ...rest, tag: "type", parts: {}, messages: { probe } }, { type: "probe", value }).ok;
 }

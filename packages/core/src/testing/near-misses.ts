@@ -3,11 +3,13 @@
 import { explain } from "../explain.js";
 import { formatPath } from "../issues.js";
 import { sameJson } from "../json-kind.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { frameOf, judgedAs } from "../frames.js";
+import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path } from "../shape.js";
 import { fullMessages, messageOf } from "./base-messages.js";
-import { locationsOf } from "./locations.js";
+import { locationsOf, type MessageLocation } from "./locations.js";
 import { invalidByDerivation, invalidByRule } from "./invalid-rules.js";
+import type { InvalidValue } from "./invalid-scalars.js";
 import { invalidValuesAt } from "./invalid-values.js";
 
 /** An invalid message with its one issue. */
@@ -20,6 +22,8 @@ export interface NearMiss {
   readonly issue: string;
   /** Where the issue points. */
   readonly path: Path;
+  /** Results: the request that is answered, by which `validate` judges it. */
+  readonly answers?: string;
   /** The constraint that is broken: `required`, `type`, `max`, `pattern`, `rule/…` and so on. */
   readonly breaks: string;
 }
@@ -37,8 +41,8 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
   }
   return [...byName.values()].map((misses) => {
     // Only where there is a choice does it matter which one has no other defect.
-    const miss = (misses.length > 1 ? misses.find((candidate) => isAlone(protocol, candidate)) : undefined) ?? misses[0]!;
-    return { type: message.name, ...miss };
+    const miss = (misses.length > 1 ? misses.find((candidate) => isAlone(protocol, message, candidate)) : undefined) ?? misses[0]!;
+    return { type: message.name, ...miss, ...(message.answers === undefined ? {} : { answers: message.answers }) };
   });
 }
 
@@ -46,16 +50,18 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
 type Miss = Omit<NearMiss, "type">;
 
 /** Whether a message has the one defect it was made for: in some messages a change breaks a rule as well. */
-function isAlone(protocol: ProtocolDescriptor, { message, issue, path }: Miss): boolean {
-  const result = explain(protocol, message);
+function isAlone(protocol: ProtocolDescriptor, type: MessageDescriptor, { message, issue, path }: Miss): boolean {
+  const result = explain(protocol, message, judgedAs(type));
   return !result.ok && result.issues.length === 1 && result.issues[0]!.code === issue && sameJson(result.issues[0]!.path, path);
 }
 
 function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
   const misses: Miss[] = [];
+  const identifying = protocol.frames === undefined ? [protocol.tag] : identifyingProperties(protocol.frames);
   for (const location of locationsOf(protocol, message.shape, base)) {
-    if (location.path.length === 1 && location.path[0] === protocol.tag) {
-      misses.push(...invalidTags(protocol, location.put));
+    const [property] = location.path;
+    if (location.path.length === 1 && typeof property === "string" && identifying.includes(property)) {
+      misses.push(...(protocol.frames === undefined ? invalidTags(protocol, location.put) : invalidInFrame(protocol, message, location)));
       continue;
     }
     for (const { value, issue, breaks, name, at = [] } of invalidValuesAt(protocol, location)) {
@@ -64,10 +70,43 @@ function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base
     }
     misses.push(...invalidByDerivation(protocol, location).map((miss) => named(miss, formatPath(miss.path))));
   }
-  return [...misses, ...invalidByRule(protocol, message, base).map((miss) => named(miss, miss.breaks))];
+  return [
+    ...misses,
+    ...foreignProperties(protocol, message, base),
+    ...invalidByRule(protocol, message, base).map((miss) => named(miss, miss.breaks)),
+  ];
 }
 
 const named = (miss: Miss, where: string): Miss => ({ ...miss, name: `${where}: ${miss.name}` });
+
+/** The properties that decide which frame a value is in, or which message of it. */
+const identifyingProperties = (frames: readonly Frame[]): readonly string[] =>
+  frames.flatMap(({ has, where, tag }) => [...has, ...Object.keys(where), ...(tag === undefined ? [] : [tag])]);
+
+/** Values of a property that decides the frame. Another value may make it another message, so that the walker says what is wrong. */
+function invalidInFrame(protocol: ProtocolDescriptor, message: MessageDescriptor, location: MessageLocation): readonly Miss[] {
+  const unknown: InvalidValue = { value: "nobody_knows_this", issue: "unknown-type", breaks: "constant", name: "an unknown type" };
+  const isTag = location.path[0] === frameOf(protocol, message)?.tag;
+  const values = [...(isTag ? [unknown] : []), ...invalidValuesAt(protocol, location)];
+  return values.flatMap(({ value, breaks, name }) =>
+    judged(protocol, message, { name: `${formatPath(location.path)}: ${name}`, message: location.put(value), breaks }),
+  );
+}
+
+/** A message with the one issue that the walker finds; none if it finds another number. */
+function judged(protocol: ProtocolDescriptor, type: MessageDescriptor, made: Pick<Miss, "name" | "message" | "breaks">): readonly Miss[] {
+  const result = explain(protocol, made.message, judgedAs(type));
+  const [issue, ...more] = result.ok ? [] : result.issues;
+  return issue === undefined || more.length > 0 ? [] : [{ ...made, issue: issue.code, path: issue.path }];
+}
+
+/** Properties that belong to another frame. */
+function foreignProperties(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
+  return (message.shape.absent ?? []).flatMap((name) => {
+    const changed = { ...(base as Readonly<Record<string, Json>>), [name]: 1 };
+    return judged(protocol, message, { name: `${formatPath([name])}: of another frame`, message: changed, breaks: "frame" });
+  });
+}
 
 function invalidTags({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
   const at = { path: [tag] };

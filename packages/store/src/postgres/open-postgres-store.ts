@@ -14,14 +14,14 @@ import { quoteName } from "./sql-text.js";
 
 export interface PostgresOptions extends StoreOptions {
   /** The schema of the tables; one for each protocol. Defaults to `wirepact_` and the name of the protocol. */
-  readonly schema?: string;
+  readonly schema?: string | undefined;
   /** Returns a connection for LISTEN, such as `() => pool.connect()`; called again when the connection is lost. Without it, tails poll. */
-  readonly listen?: () => Promise<ListeningClient>;
+  readonly listen?: (() => Promise<ListeningClient>) | undefined;
   /**
    * Whether appends send a notification; false is faster when no store listens.
    * @default true
    */
-  readonly notify?: boolean;
+  readonly notify?: boolean | undefined;
 }
 
 const attempts = 10;

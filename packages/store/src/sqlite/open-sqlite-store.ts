@@ -16,7 +16,7 @@ export interface SqliteOptions extends StoreOptions {
    * How long to wait for other writers, without blocking the process.
    * @default 10000
    */
-  readonly lockMilliseconds?: number;
+  readonly lockMilliseconds?: number | undefined;
 }
 
 /** Opens a store in a SQLite file; `:memory:` is deleted when it is closed. */

@@ -10,3 +10,6 @@ export const MessageType = {
 
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
+
+/** The name of a role of the protocol. */
+export type RoleName = "maker" | "customer";

@@ -1,5 +1,12 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, objectUnions, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import {
+  deepFreeze,
+  objectUnions,
+  prepareNumber,
+  type Field,
+  type MessageDescriptor,
+  type ProtocolDescriptor,
+} from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = { name: "id", shape: { kind: "scalar", scalar: "uuid" }, required: true, fill: { kind: "uuid" } };
@@ -260,5 +267,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
   groups: {},
   flows: {},
   views: {},
-  features: { objectUnions },
+  features: { objectUnions, numbers: prepareNumber },
 });

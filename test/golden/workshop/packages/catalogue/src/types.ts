@@ -19,7 +19,7 @@ export type Media = Photo | Sound;
 /** What it is made with. */
 export type Tool = Machine | Crew | (Bench & { kind?: undefined });
 
-/** A setting of a tool, with the unit or any other property. */
+/** A setting of a tool, with the unit or any other property. Constraints: if Free: at most 5 entries. */
 export type Setting = Preset | Free;
 
 /** Numbers by name. Constraints: at most 5 entries. */
@@ -32,9 +32,17 @@ export type JsonValue = string | number | boolean | JsonValue[] | { [key: string
 export interface Text {
   /** Always text. */
   type: "text";
-  /** The paragraph. Constraints: 1 to 500 characters. */
+  /**
+   * The paragraph. Constraints: 1 to 500 characters.
+   *
+   * @example "Chairs."
+   */
   text: string;
-  /** The language. Constraints: matches `^[a-z]{2}$`. */
+  /**
+   * The language. Constraints: matches `^[a-z]{2}$`.
+   *
+   * @example "en"
+   */
   lang?: string;
 }
 
@@ -48,21 +56,29 @@ export interface Photo {
 
 /** A file. */
 export interface FileSource {
-  /** Its path. Constraints: 1 to 200 characters; relative, inside its root folder. */
+  /** Its path. Constraints: file path; 1 to 200 characters; relative, inside its root folder. */
   path: string;
 }
 
 /** A link. */
 export interface LinkSource {
-  /** Its address. Constraints: with scheme `https`. */
+  /**
+   * Its address. Constraints: URL; with scheme `https`.
+   *
+   * @example "https://example.org/a"
+   */
   url: string;
 }
 
 /** The data itself. */
 export interface InlineSource {
-  /** The data. Constraints: at most 1,000 characters. */
+  /**
+   * The data. Constraints: at most 1,000 characters.
+   *
+   * @example "la"
+   */
   data: string;
-  /** How many lines it has. Constraints: at least 1. */
+  /** How many lines it has. Constraints: integer; at least 1. */
   lines?: number;
 }
 
@@ -72,7 +88,11 @@ export interface Sound {
   type: "sound";
   /** Where the data of a medium is. */
   source: Source;
-  /** How long it is. Constraints: from 1 to 600. */
+  /**
+   * How long it is. Constraints: integer; from 1 to 600.
+   *
+   * @example 3
+   */
   seconds: number;
 }
 
@@ -88,7 +108,11 @@ export interface Group {
 export interface Machine {
   /** Always machine. */
   kind: "machine";
-  /** Watts. Constraints: at least 0. */
+  /**
+   * Watts. Constraints: at least 0.
+   *
+   * @example 900
+   */
   power: number;
 }
 
@@ -96,13 +120,21 @@ export interface Machine {
 export interface Crew {
   /** Who they are. */
   kind: "crew" | "guests";
-  /** How many. Constraints: at least 2. */
+  /**
+   * How many. Constraints: integer; at least 2.
+   *
+   * @example 2
+   */
   people: number;
 }
 
 /** A bench. */
 export interface Bench {
-  /** Its name. Constraints: 1 to 40 characters. */
+  /**
+   * Its name. Constraints: single-line string; 1 to 40 characters.
+   *
+   * @example "A"
+   */
   name: string;
 }
 
@@ -114,9 +146,13 @@ export interface Preset {
 
 /** A piece and the pieces it is made of. */
 export interface Piece {
-  /** Its name. Constraints: 1 to 40 characters. */
+  /**
+   * Its name. Constraints: single-line string; 1 to 40 characters.
+   *
+   * @example "chair"
+   */
   name: string;
-  /** What it is made of. Constraints: at most 10 items. */
+  /** What it is made of. Constraints: at most 10 items; each item: no additional properties. */
   pieces?: Piece[];
   /** What can replace it. */
   spare: Piece | null;
@@ -126,7 +162,11 @@ export interface Piece {
 export interface Page {
   /** The message type. */
   type: "page";
-  /** Identifies it. */
+  /**
+   * Identifies it. Constraints: UUID.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id: string;
   /** The blocks of the page. Constraints: 1 to 50 items. */
   blocks: Block[];
@@ -140,7 +180,7 @@ export interface Page {
       };
   /** What is needed. Constraints: at most 10 items. */
   tools?: Tool[];
-  /** How the tools are set. */
+  /** How the tools are set. Constraints: if Free: at most 5 entries. */
   settings?: Setting;
   /** Anything else. */
   extra?: JsonValue;
@@ -150,7 +190,11 @@ export interface Page {
 export interface Detail {
   /** The message type. */
   type: "detail";
-  /** Identifies it. */
+  /**
+   * Identifies it. Constraints: UUID.
+   *
+   * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id: string;
   /** A piece and the pieces it is made of. */
   piece: Piece;

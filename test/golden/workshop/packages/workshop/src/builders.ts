@@ -1,28 +1,52 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { Colour, Size } from "./constants.js";
+import type { Colour, RoleName, Size } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Link, Order, Parts, Quote, Whom } from "./types.js";
 
 /** The fields that `createOrder` takes. */
 export interface OrderFields {
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id?: string | undefined;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at?: string | undefined;
-  /** Version of the protocol. Defaults to the version of this protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "2.1.0"
+   */
   spoken?: string | undefined;
-  /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
+  /**
+   * The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`.
+   *
+   * @example "AB/12"
+   */
   case_id?: string | undefined;
   /** Size of a piece. */
   size: Size;
   /** Any colour. */
   colour?: Colour | undefined;
-  /** Parts of a piece. */
+  /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: Parts;
-  /** One maker or several. */
+  /**
+   * One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty.
+   *
+   * @example "bob"
+   */
   to: Whom;
   /**
    * Whether it is urgent.
@@ -30,21 +54,41 @@ export interface OrderFields {
    * @default false
    */
   urgent?: boolean | undefined;
-  /** Only when urgent. Constraints: from 1 to 99. */
+  /**
+   * Only when urgent. Constraints: integer; from 1 to 99.
+   *
+   * @example 20
+   */
   rush_fee?: number | undefined;
-  /** Pictures. */
-  links?: Link[] | undefined;
+  /** Pictures. Constraints: each item: with scheme `https`. */
+  links?: readonly Link[] | undefined;
   /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
   labels?: Record<string, string> | undefined;
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number> | undefined;
-  /** Drawing. Constraints: not empty; relative, inside its root folder. */
+  /**
+   * Drawing. Constraints: file path; not empty; relative, inside its root folder.
+   *
+   * @example "drawings/a.svg"
+   */
   drawing?: string | undefined;
-  /** When it is due. */
+  /**
+   * When it is due.
+   *
+   * @example "2026-04-01"
+   */
   due?: string | undefined;
-  /** Seconds. */
+  /**
+   * Seconds. Constraints: Unix timestamp in seconds.
+   *
+   * @example 12.5
+   */
   since_epoch?: number | undefined;
-  /** Share paid. */
+  /**
+   * Share paid. Constraints: number from 0 to 100.
+   *
+   * @example 50
+   */
   share?: number | undefined;
   /** A note. Constraints: at most 100 characters. */
   note?: string | undefined;
@@ -57,52 +101,104 @@ export interface OrderFields {
 }
 
 /** Builds a valid `order`: Please make this. Ends * / and {{more}}. */
-export function createOrder(fields: OrderFields, options?: BuildOptions): Order {
+export function createOrder(fields: OrderFields, options?: BuildOptions<RoleName>): Order {
   return buildMessage(protocol, "order", fields, options) as Order;
 }
 
 /** The fields that `createQuote` takes. */
 export interface QuoteFields {
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id?: string | undefined;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at?: string | undefined;
-  /** Version of the protocol. Defaults to the version of this protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "2.1.0"
+   */
   spoken?: string | undefined;
   /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
   /** How big. */
   level: Size;
-  /** The same as a number. Derived from `content.level` by default. */
+  /**
+   * The same as a number. Constraints: integer. Derived from `content.level` by default.
+   *
+   * @example 1
+   */
   level_no?: number | undefined;
-  /** Who makes it. Constraints: not empty. */
+  /**
+   * Who makes it. Constraints: single-line string; not empty.
+   *
+   * @example "bob"
+   */
   maker: string;
-  /** Who signed. Derived from `content.maker` by default. */
+  /**
+   * Who signed. Constraints: single-line string. Derived from `content.maker` by default.
+   *
+   * @example "bob"
+   */
   signed_by?: string | undefined;
-  /** Who helps. */
+  /**
+   * Who helps. Constraints: single-line string.
+   *
+   * @example "eve"
+   */
   helper?: string | undefined;
 }
 
 /** Builds a valid `quote`: What it costs. */
-export function createQuote(fields: QuoteFields, options?: BuildOptions): Quote {
+export function createQuote(fields: QuoteFields, options?: BuildOptions<RoleName>): Quote {
   return buildMessage(protocol, "quote", fields, options) as Quote;
 }
 
 /** The fields that `createLesson` takes. */
 export interface LessonFields {
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id?: string | undefined;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. Defaults to the current time. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at?: string | undefined;
-  /** Version of the protocol. Defaults to the version of this protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   *
+   * @example "2.1.0"
+   */
   spoken?: string | undefined;
   /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
-  /** The text of the message. */
+  /**
+   * The text of the message.
+   *
+   * @example "Look."
+   */
   content: string;
 }
 
@@ -111,6 +207,6 @@ export interface LessonFields {
  *
  * @deprecated since 2.1.0: Nobody listens. Use quote.
  */
-export function createLesson(fields: LessonFields, options?: BuildOptions): Lesson {
+export function createLesson(fields: LessonFields, options?: BuildOptions<RoleName>): Lesson {
   return buildMessage(protocol, "class", fields, options) as Lesson;
 }

@@ -15,7 +15,7 @@ import { protocol } from "./protocol.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [
+export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson", "kind"> = /*@__PURE__*/ createDecode(protocol, is, [
   json,
   ndjson,
 ]);

@@ -13,6 +13,9 @@ export const MessageType = {
 /** The message types of the protocol. */
 export type MessageType = (typeof MessageType)[keyof typeof MessageType];
 
+/** The name of a role of the protocol. */
+export type RoleName = "customer" | "maker";
+
 /** Colour of a piece. */
 export const Colour = {
   /** Like fire. */

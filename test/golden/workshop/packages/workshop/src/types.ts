@@ -11,10 +11,10 @@ export type ReceivedMessage = Received<Message, "kind">;
 /** What it is made of. Ends * / too. Constraints: 2 to 20 characters. */
 export type Material = string;
 
-/** Parts of a piece. Constraints: 1 to 20 items. */
+/** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
 export type Parts = Part[];
 
-/** Where to look. Constraints: with scheme `https`. */
+/** Where to look. Constraints: URL; with scheme `https`. */
 export type Link = string;
 
 /** One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty. */
@@ -22,11 +22,23 @@ export type Whom = string | string[];
 
 /** A part of a piece. */
 export interface Part {
-  /** Its name. Constraints: not empty. */
+  /**
+   * Its name. Constraints: single-line string; not empty.
+   *
+   * @example "leg"
+   */
   name: string;
-  /** What it is made of. Ends * / too. */
+  /**
+   * What it is made of. Ends * / too. Constraints: 2 to 20 characters.
+   *
+   * @example "oak"
+   */
   made_of?: Material;
-  /** Kilograms, or null when nobody knows. Constraints: at least 0. */
+  /**
+   * Kilograms, or null when nobody knows. Constraints: at least 0.
+   *
+   * @example 1.5
+   */
   weight: number | null;
 }
 
@@ -34,86 +46,168 @@ export interface Part {
 export interface Order {
   /** The message type. */
   kind: "order";
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id: string;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at: string;
-  /** Version of the protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version.
+   *
+   * @example "2.1.0"
+   */
   spoken: string;
-  /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
+  /**
+   * The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`.
+   *
+   * @example "AB/12"
+   */
   case_id?: string;
   /** The fields of the message. */
-  content: {
-    /** Size of a piece. */
-    size: Size;
-    /** Any colour. */
-    colour?: Colour;
-    /** Parts of a piece. */
-    parts: Parts;
-    /** One maker or several. */
-    to: Whom;
-    /**
-     * Whether it is urgent.
-     *
-     * @default false
-     */
-    urgent?: boolean;
-    /** Only when urgent. Constraints: from 1 to 99. */
-    rush_fee?: number;
-    /** Pictures. */
-    links?: Link[];
-    /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
-    labels?: Record<string, string>;
-    /** Prices of parts. Constraints: each value: at least 0. */
-    prices?: Record<string, number>;
-    /** Drawing. Constraints: not empty; relative, inside its root folder. */
-    drawing?: string;
-    /** When it is due. */
-    due?: string;
-    /** Seconds. */
-    since_epoch?: number;
-    /** Share paid. */
-    share?: number;
-    /** A note. Constraints: at most 100 characters. */
-    note?: string;
-    /** Whatever. */
-    anything?: unknown;
-    /** A name that is a word of JavaScript. */
-    default?: 7;
-    /** A name that is no identifier. */
-    "odd-name"?: boolean;
-  };
+  content: OrderContent;
+}
+
+/** The `content` of `order`. */
+export interface OrderContent {
+  /** Size of a piece. */
+  size: Size;
+  /** Any colour. */
+  colour?: Colour;
+  /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
+  parts: Parts;
+  /**
+   * One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty.
+   *
+   * @example "bob"
+   */
+  to: Whom;
+  /**
+   * Whether it is urgent.
+   *
+   * @default false
+   */
+  urgent?: boolean;
+  /**
+   * Only when urgent. Constraints: integer; from 1 to 99.
+   *
+   * @example 20
+   */
+  rush_fee?: number;
+  /** Pictures. Constraints: each item: with scheme `https`. */
+  links?: Link[];
+  /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
+  labels?: Record<string, string>;
+  /** Prices of parts. Constraints: each value: at least 0. */
+  prices?: Record<string, number>;
+  /**
+   * Drawing. Constraints: file path; not empty; relative, inside its root folder.
+   *
+   * @example "drawings/a.svg"
+   */
+  drawing?: string;
+  /**
+   * When it is due.
+   *
+   * @example "2026-04-01"
+   */
+  due?: string;
+  /**
+   * Seconds. Constraints: Unix timestamp in seconds.
+   *
+   * @example 12.5
+   */
+  since_epoch?: number;
+  /**
+   * Share paid. Constraints: number from 0 to 100.
+   *
+   * @example 50
+   */
+  share?: number;
+  /** A note. Constraints: at most 100 characters. */
+  note?: string;
+  /** Whatever. */
+  anything?: unknown;
+  /** A name that is a word of JavaScript. */
+  default?: 7;
+  /** A name that is no identifier. */
+  "odd-name"?: boolean;
 }
 
 /** What it costs. */
 export interface Quote {
   /** The message type. */
   kind: "quote";
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id: string;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at: string;
-  /** Version of the protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version.
+   *
+   * @example "2.1.0"
+   */
   spoken: string;
   /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string;
   /** The fields of the message. */
-  content: {
-    /** How big. */
-    level: Size;
-    /** The same as a number. */
-    level_no: number;
-    /** Who makes it. Constraints: not empty. */
-    maker: string;
-    /** Who signed. */
-    signed_by?: string;
-    /** Who helps. */
-    helper?: string;
-  };
+  content: QuoteContent;
+}
+
+/** The `content` of `quote`. */
+export interface QuoteContent {
+  /** How big. */
+  level: Size;
+  /**
+   * The same as a number. Constraints: integer.
+   *
+   * @example 1
+   */
+  level_no: number;
+  /**
+   * Who makes it. Constraints: single-line string; not empty.
+   *
+   * @example "bob"
+   */
+  maker: string;
+  /**
+   * Who signed. Constraints: single-line string.
+   *
+   * @example "bob"
+   */
+  signed_by?: string;
+  /**
+   * Who helps. Constraints: single-line string.
+   *
+   * @example "eve"
+   */
+  helper?: string;
 }
 
 /**
@@ -124,16 +218,36 @@ export interface Quote {
 export interface Lesson {
   /** The message type. */
   kind: "class";
-  /** Identifies it. Constraints: version 4; with or without the prefix `m-`. */
+  /**
+   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   *
+   * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
+   */
   id: string;
-  /** Who sends it. Constraints: 1 to 64 characters. */
+  /**
+   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   *
+   * @example "ann"
+   */
   from: string;
-  /** When it was sent. Constraints: in UTC; without fractional seconds. */
+  /**
+   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   *
+   * @example "2026-03-02T08:00:00Z"
+   */
   at: string;
-  /** Version of the protocol. */
+  /**
+   * Version of the protocol. Constraints: semantic version.
+   *
+   * @example "2.1.0"
+   */
   spoken: string;
   /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string;
-  /** The text of the message. */
+  /**
+   * The text of the message.
+   *
+   * @example "Look."
+   */
   content: string;
 }

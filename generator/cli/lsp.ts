@@ -1,0 +1,21 @@
+// `wirepact lsp`: the language server for editors, over standard input and output.
+
+import type { AddCommand } from "./command.js";
+
+/** Adds the command. */
+export const addLspCommand: AddCommand = (program) => {
+  program
+    .command("lsp")
+    .description("run the language server for editors (over standard input and output)")
+    .option("--stdio", "the only transport, and the default")
+    .action(async () => {
+      const { createConnection, StreamMessageReader, StreamMessageWriter } = await import("vscode-languageserver/node");
+      const { serve } = await import("../lsp/server.js");
+      const connection = createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
+      await new Promise<void>((resolve) => {
+        connection.onExit(resolve);
+        process.stdin.on("end", resolve);
+        serve(connection);
+      });
+    });
+};

@@ -1,0 +1,94 @@
+// Frames in words: how they are told apart, which properties have a role in them, and what is known of requests and their answers.
+
+import type { Frame, Path } from "@wirepact/core";
+import { requestsOf } from "../../describe/message-parts.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { code, docText, listed, tableRows, value } from "../../text/markdown.js";
+import { messageLink, messageLinks, type Page } from "./page.js";
+import { fieldPath } from "./shape-text.js";
+
+/** One row per frame; none in a protocol without frames. */
+export function frameRows({ frames = [] }: ProtocolModel) {
+  const property = (name: string | undefined): string => (name === undefined ? "" : code(name));
+  return tableRows(
+    frames.map((frame) => ({
+      name: code(frame.name),
+      doc: docText(frame.doc ?? ""),
+      identified: identityWords(frame),
+      tag: property(frame.tag),
+      id: property(frame.id),
+      replyTo: property(frame.replyTo),
+      body: property(frame.body),
+    })),
+  );
+}
+
+/** What a value must have to be in a frame. */
+function identityWords({ has, where }: Frame): string {
+  const constants = Object.entries(where).map(([name, constant]) => `${code(name)} is ${value(constant)}`);
+  const present = has.length === 0 ? [] : [`has ${listed(has.map(code))}`];
+  return listed([...present, ...constants]) || "any other object";
+}
+
+/** Who answers requests with what, how they are cancelled, and the errors that a connection sends. */
+export function requestNotes(page: Page): readonly string[] {
+  const { model } = page;
+  const { cancellation, frames = [] } = model;
+  if (requestsOf(model.messages).length === 0) return [];
+  const error = frames.find(({ kind }) => kind === "error");
+  const errorWords = error === undefined ? "" : ` or with ${messageLink(page, error.name)}`;
+  return [
+    `Each request is answered once by the role that receives it, with the result of the request${errorWords}; a stream has any number of results. An answer has the id of its request. Ids count per sending role; ${value(1)} and ${value("1")} are different ids.`,
+    "The type of a result follows from the request that it answers. Without the request, only the frame is checked.",
+    ...(cancellation === undefined
+      ? []
+      : [
+          `${messageLink(page, cancellation.message)} cancels ${
+            cancellation.requests === undefined
+              ? "a request"
+              : listed(
+                  cancellation.requests.map((name) => messageLink(page, name)),
+                  "or",
+                )
+          } with the same ${listed(cancellation.where.map(pairWords))}.`,
+        ]),
+  ];
+}
+
+const pairWords = ([cancelling, request]: readonly [Path, Path]): string => `${fieldPath(request)} in ${fieldPath(cancelling)}`;
+
+const failureWords = {
+  unparsable: "text that cannot be decoded",
+  unknownMessage: "a request of unknown type",
+  invalidMessage: "an invalid request",
+  handlerFailed: "a request whose handler fails",
+} as const;
+
+/** The errors that a connection sends by itself. */
+export function failureRows({ failures = {} }: ProtocolModel) {
+  return tableRows(
+    Object.entries(failures).map(([reason, body]) => ({
+      reason: failureWords[reason as keyof typeof failureWords],
+      body: value(body),
+    })),
+  );
+}
+
+/** What a message says about its frame and its request or result. */
+export function exchangeFacts(page: Page, message: MessageModel): readonly (readonly [label: string, text: string])[] {
+  const { model } = page;
+  const { frame, result, answers, stream } = message;
+  if (frame === undefined || model.frames === undefined) return [];
+  const until = (stream?.until ?? []).map(([path, equals]) => `${fieldPath(path)} is ${value(equals)}`);
+  const end = until.length === 0 ? "until the connection ends" : `until ${listed(until)}`;
+  const cancelled = model.cancellation;
+  const isCancellable = result !== undefined && cancelled !== undefined && cancelled.requests?.includes(message.name) !== false;
+  return [
+    ...(model.frames.length === 1 ? [] : [["Frame", `[${code(frame)}](${page.up}envelope.md#frames)`] as const]),
+    ...(answers === undefined ? [] : [["Answers", messageLink(page, answers)] as const]),
+    ...(result === undefined
+      ? []
+      : [["Result", `${messageLink(page, result)}${stream === undefined ? "" : `, any number of times, ${end}`}`] as const]),
+    ...(isCancellable ? [["Cancelled by", messageLinks(page, [cancelled.message])] as const] : []),
+  ];
+}

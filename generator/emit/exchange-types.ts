@@ -1,0 +1,70 @@
+// The types of requests and their answers in a protocol with frames: requests and results by name, and what each role sends and serves.
+
+import { bodyField, requestsOf } from "../describe/message-parts.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { exportName } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { propertyName } from "../text/literal.js";
+
+/** The declarations; none in a protocol without frames. */
+export function exchangeTypes(model: ProtocolModel): readonly string[] {
+  if (model.frames === undefined) return [];
+  const requests = requestsOf(model.messages);
+  const roles = Object.entries(model.roles);
+  const typed = (text: (message: MessageModel) => string) => requests.map((message) => member(message.doc, message.name, text(message)));
+  return [
+    declaration(
+      "The requests, by message type.",
+      exportName(model, "Requests"),
+      typed(({ typeName }) => typeName),
+    ),
+    declaration(
+      "The message that answers each request.",
+      exportName(model, "Responses"),
+      typed((message) => resultOf(model, message).typeName),
+    ),
+    declaration(
+      "The body of what answers each request; an async iterable where there are many answers.",
+      exportName(model, "Results"),
+      typed((message) => bodyType(model, message)),
+    ),
+    declaration(
+      "The messages that each role sends.",
+      exportName(model, "SentBy"),
+      roles.map(([role, doc]) => member(doc, role, sentBy(model, role))),
+    ),
+    declaration(
+      "The requests that each role receives, by message type.",
+      exportName(model, "ServedBy"),
+      roles.map(([role, doc]) => member(doc, role, servedBy(model, role))),
+    ),
+  ];
+}
+
+function declaration(doc: string, name: string, members: readonly string[]): string {
+  return [jsdoc(doc), `export interface ${name} {`, ...members, "}"].join("\n");
+}
+
+const member = (doc: string, name: string, type: string): string => [jsdoc(doc), `${propertyName(name)}: ${type};`].join("\n");
+
+const resultOf = ({ messages }: ProtocolModel, { result = "" }: MessageModel): MessageModel => messages[result]!;
+
+/** The body of a result, which an async handler returns. */
+function bodyType(model: ProtocolModel, request: MessageModel): string {
+  const result = resultOf(model, request);
+  const body = bodyField(model, result);
+  const type = body === undefined ? "void" : `${result.typeName}[${JSON.stringify(body.name)}]`;
+  return request.stream === undefined ? type : `AsyncIterable<${type}>`;
+}
+
+/** A result without its request is not sent. */
+function sentBy({ messages, frames = [] }: ProtocolModel, role: string): string {
+  const results = new Set(frames.filter(({ kind }) => kind === "result").map(({ name }) => name));
+  const sent = Object.values(messages).filter(({ from, name }) => from.includes(role) && !results.has(name));
+  return sent.map(({ typeName }) => typeName).join(" | ") || "never";
+}
+
+function servedBy({ messages }: ProtocolModel, role: string): string {
+  const served = requestsOf(messages).filter(({ to }) => to.includes(role));
+  return served.map(({ name }) => JSON.stringify(name)).join(" | ") || "never";
+}

@@ -1,0 +1,113 @@
+// Hover: what a symbol is, its constraints and documentation, and where it is used; for keys, what the language says about them.
+
+import type { Shape } from "@wirepact/core";
+import { shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { Span, YamlNode } from "../model/source.js";
+import type { SpecSymbol } from "../model/symbols.js";
+import { definitions } from "../parse/language/language.js";
+import type { LanguageSchema } from "../parse/language/schema.js";
+import { schemaOfItems, schemaOfKey, schemasFor } from "../parse/resolve-schema.js";
+import { familyOf, occurrencesOf, symbolAt } from "../resolve/symbols/symbol-queries.js";
+import type { FileView } from "./project.js";
+
+/** Markdown for a range. */
+export interface HoverText {
+  readonly span: Span;
+  readonly markdown: string;
+}
+
+const nouns: Readonly<Record<SpecSymbol["kind"], string>> = {
+  role: "role",
+  type: "type",
+  message: "message",
+  group: "group of messages",
+  field: "field",
+  value: "enum value",
+  flow: "flow",
+  rule: "rule",
+  view: "view",
+  example: "example",
+  transcript: "transcript",
+  frame: "frame",
+};
+
+/** What to show at an offset. */
+export function hoverAt(view: FileView, offset: number, model: ProtocolModel | undefined): HoverText | undefined {
+  const place = symbolAt(view.symbols, view.file.path, offset);
+  if (place !== undefined) {
+    const [symbol] = place.symbols;
+    if (symbol !== undefined) return { span: place.span, markdown: describeSymbol(view, symbol, model) };
+  }
+  return view.node === undefined ? undefined : describeKey(view.node, definitions[view.isRoot ? "rootFile" : "protocolFile"]!, offset);
+}
+
+function describeSymbol(view: FileView, symbol: SpecSymbol, model: ProtocolModel | undefined): string {
+  const shape = model === undefined ? undefined : shapeOf(model, symbol);
+  const code = (text: string): string => `\`${text}\``;
+  const constraints = shape === undefined || model === undefined ? [] : shapeConstraints(model.types, shape, { code });
+  const type = shape === undefined ? "" : `: ${shapeNoun(shape)}`;
+  const uses = occurrencesOf(view.symbols, familyOf(view.symbols, [symbol.id])).filter(({ isDefinition }) => !isDefinition).length;
+  return [
+    `**${symbol.name}** (${nouns[symbol.kind]})${type}`,
+    ...(symbol.doc === undefined ? [] : [symbol.doc]),
+    ...(constraints.length === 0 ? [] : [constraints.map((each) => `- ${each}`).join("\n")]),
+    ...messageFacts(symbol, model),
+    uses === 0 ? "Not used." : `Used ${uses === 1 ? "once" : `${uses} times`}.`,
+  ].join("\n\n");
+}
+
+function messageFacts({ kind, name }: SpecSymbol, model: ProtocolModel | undefined): readonly string[] {
+  const message = kind === "message" ? model?.messages[name] : undefined;
+  if (message === undefined) return [];
+  const replies = message.replies === undefined || message.replies.length === 0 ? [] : [`Replies: ${message.replies.join(", ")}`];
+  return [`From ${message.from.join(", ")} to ${message.to.join(", ")}.`, ...replies];
+}
+
+/** The shape of a type or a field in the model. */
+function shapeOf(model: ProtocolModel, { id, kind, name }: SpecSymbol): Shape | undefined {
+  if (kind === "type") return model.types[name];
+  if (kind !== "field") return undefined;
+  const path = id.slice(id.indexOf("#") + 1);
+  const inType = /^types\/([^/]+)\/fields\/([^/]+)$/.exec(path);
+  if (inType !== null) return fieldIn(model.types[inType[1] ?? ""], inType[2] ?? "");
+  const message = /^messages\/(.+?)\/(?:envelope\/)?fields\/[^/]+$/.exec(path)?.[1];
+  const candidates = message === undefined ? Object.values(model.messages) : [model.messages[message]];
+  for (const candidate of candidates) {
+    const direct = fieldIn(candidate?.shape, name) ?? fieldIn(fieldIn(candidate?.shape, bodyField(model)), name);
+    if (direct !== undefined) return direct;
+  }
+  return undefined;
+}
+
+const bodyField = ({ body }: ProtocolModel): string => (typeof body === "object" ? body.field : "");
+
+const fieldIn = (shape: Shape | undefined, name: string): Shape | undefined =>
+  shape?.kind === "struct" ? shape.fields.find((field) => field.name === name)?.shape : undefined;
+
+/** The description of the key at an offset. */
+function describeKey(root: YamlNode, schema: LanguageSchema, offset: number): HoverText | undefined {
+  let node = root;
+  let schemas = schemasFor(root, schema);
+  for (;;) {
+    if (node.kind === "scalar") return undefined;
+    if (node.kind === "list") {
+      const item: YamlNode | undefined = node.items.find(({ span }) => span.start <= offset && offset <= span.end);
+      const inner = schemaOfItems(schemas);
+      if (item === undefined || inner === undefined) return undefined;
+      node = item;
+      schemas = schemasFor(item, inner);
+      continue;
+    }
+    const key = node.entries.find(({ keySpan }) => keySpan.start <= offset && offset <= keySpan.end);
+    const entry = key ?? node.entries.find(({ value }) => value.span.start <= offset && offset <= value.span.end);
+    const inner = entry === undefined ? undefined : schemaOfKey(schemas, entry.key);
+    if (entry === undefined || inner === undefined) return undefined;
+    if (key !== undefined) {
+      const description = inner.description ?? schemasFor(entry.value, inner).find((each) => each.description !== undefined)?.description;
+      return description === undefined ? undefined : { span: key.keySpan, markdown: `**${key.key}**\n\n${description}` };
+    }
+    node = entry.value;
+    schemas = schemasFor(node, inner);
+  }
+}

@@ -1,0 +1,178 @@
+// A spec that is open in an editor: its files with unsaved changes, their trees and symbols, and what the compiler found.
+
+import { existsSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { compileFiles } from "../compile-files.js";
+import { configFile, defaultSpec } from "../config/config-file.js";
+import { findSpec } from "../config/find-spec.js";
+import { indexLines, type LineIndex } from "../diagnostics/line-index.js";
+import { loadSpec } from "../load/load-spec.js";
+import type { OpenText } from "../load/read-source.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { SourceFile, YamlNode } from "../model/source.js";
+import type { SymbolIndex } from "../model/symbols.js";
+import { indexSymbols } from "../resolve/symbols/index-symbols.js";
+import { readTree } from "../yaml/read-yaml.js";
+import { readRepaired } from "./repair-text.js";
+
+/** A file of the spec as the features see it. */
+export interface FileView {
+  readonly file: SourceFile;
+  readonly lines: LineIndex;
+  /** The tree of the text, or of the repaired text. */
+  readonly node?: YamlNode;
+  readonly isRoot: boolean;
+  readonly symbols: SymbolIndex;
+}
+
+export interface Project {
+  readonly rootFile: string;
+  readonly folder: string;
+  /** Compiles what changed; returns the diagnostics of all files, by path. */
+  readonly update: () => Promise<ReadonlyMap<string, readonly Diagnostic[]>>;
+  /** The files as they are now, without compiling. */
+  readonly views: () => readonly FileView[];
+  readonly view: (path: string) => FileView | undefined;
+  /** The last model of a file that could be resolved. */
+  readonly model: (path: string) => ProtocolModel | undefined;
+  readonly diagnostics: (path: string) => readonly Diagnostic[];
+  /** Says where a file was edited last. */
+  readonly edited: (path: string, offset: number) => void;
+}
+
+/** The root file of the spec that a file belongs to; the file itself if it belongs to none. */
+export async function findRootFile(path: string): Promise<string> {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, configFile))) {
+      const spec = await findSpec(folder, undefined);
+      if (typeof spec === "string") return join(folder, spec);
+    }
+    for (const name of [basename(defaultSpec), defaultSpec]) if (existsSync(join(folder, name))) return join(folder, name);
+    if (folder === dirname(folder)) return path;
+  }
+}
+
+interface Compiled {
+  /** The texts that were compiled. */
+  readonly root: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The last text that was valid YAML. */
+  readonly valid: { readonly text: string; readonly diagnostics: readonly Diagnostic[] } | undefined;
+}
+
+/** Opens the spec of a root file. */
+export function openProject(rootFile: string, openText: OpenText): Project {
+  const folder = dirname(rootFile);
+  const compiled = new Map<string, Compiled>();
+  const models = new Map<string, ProtocolModel>();
+  const views = new Map<string, FileView>();
+  const edits = new Map<string, number>();
+  const found = new Map<string, readonly Diagnostic[]>();
+  /** Files that are open in the editor, but not listed by the root file. */
+  const extra = new Set<string>();
+
+  const load = (): ReturnType<typeof loadSpec> => {
+    const loaded = loadSpec(rootFile, undefined, openText);
+    const listed = new Set(loaded.files.map(({ path }) => path));
+    const others = [...extra].flatMap((path) => {
+      const text = listed.has(path) ? undefined : openText(join(folder, path));
+      return text === undefined ? [] : [{ path, text }];
+    });
+    return { ...loaded, files: [...loaded.files, ...others] };
+  };
+  const viewOf = (file: SourceFile, isRoot: boolean): FileView => {
+    const known = views.get(file.path);
+    if (known?.file.text === file.text) return known;
+    const { node } = readRepaired(file, edits.get(file.path));
+    // While nothing of a file can be read, its last symbols are better than none.
+    const symbols = node === undefined ? (known?.symbols ?? noSymbols) : isRoot ? noSymbols : indexSymbols([{ file, node }]);
+    const view = { file, lines: indexLines(file.text), isRoot, symbols, ...(node === undefined ? {} : { node }) };
+    views.set(file.path, view);
+    return view;
+  };
+  const currentViews = (): readonly FileView[] => load().files.map((file, index) => viewOf(file, index === 0));
+
+  const compileOne = async (root: SourceFile, file: SourceFile): Promise<readonly Diagnostic[]> => {
+    const known = compiled.get(file.path);
+    if (known?.root === root.text && known.text === file.text) return known.diagnostics;
+    const { diagnostics, protocols } = await compileFiles([root, file], { today: new Date().toISOString().slice(0, 10) });
+    for (const { model } of protocols) models.set(model.source, model);
+    const isBroken = readTree(file).node === undefined;
+    const valid = isBroken ? known?.valid : { text: file.text, diagnostics };
+    // While a file is not valid YAML, what is wrong in its other lines stays.
+    const all = isBroken && valid !== undefined ? [...diagnostics, ...moveDiagnostics(valid.diagnostics, valid.text, file)] : diagnostics;
+    compiled.set(file.path, { root: root.text, text: file.text, diagnostics: all, valid });
+    return all;
+  };
+  const update: Project["update"] = async () => {
+    const { files, diagnostics } = load();
+    const [root, ...protocols] = files;
+    const all: Diagnostic[] = [...diagnostics];
+    if (root !== undefined) {
+      for (const file of protocols) {
+        all.push(...(await compileOne(root, file)));
+      }
+      if (protocols.length === 0) all.push(...(await compileFiles([root])).diagnostics);
+    }
+    found.clear();
+    for (const { path } of files) found.set(path, []);
+    for (const diagnostic of distinct(all)) {
+      const path = diagnostic.span?.file ?? basename(rootFile);
+      found.set(path, [...(found.get(path) ?? []), diagnostic]);
+    }
+    return found;
+  };
+  return {
+    rootFile,
+    folder,
+    update,
+    views: currentViews,
+    view: (path) => {
+      const known = currentViews().find(({ file }) => file.path === path);
+      if (known !== undefined) return known;
+      extra.add(path);
+      return currentViews().find(({ file }) => file.path === path);
+    },
+    model: (path) => models.get(path),
+    diagnostics: (path) => found.get(path) ?? [],
+    edited: (path, offset) => void edits.set(path, offset),
+  };
+}
+
+/** The diagnostics of an earlier text of a file, without those of the part that was edited since. */
+function moveDiagnostics(diagnostics: readonly Diagnostic[], before: string, { path, text }: SourceFile): readonly Diagnostic[] {
+  const start = firstDifference(before, text);
+  const limit = Math.min(before.length, text.length) - start;
+  let same = 0;
+  while (same < limit && before[before.length - 1 - same] === text[text.length - 1 - same]) same++;
+  const shift = text.length - before.length;
+  return diagnostics.flatMap((diagnostic) => {
+    const { span } = diagnostic;
+    if (span?.file !== path) return [];
+    if (span.end <= start) return [diagnostic];
+    if (span.start < before.length - same) return [];
+    return [{ ...diagnostic, span: { ...span, start: span.start + shift, end: span.end + shift } }];
+  });
+}
+
+/** The offset at which two texts start to differ. */
+export function firstDifference(a: string, b: string): number {
+  let offset = 0;
+  while (offset < a.length && offset < b.length && a[offset] === b[offset]) offset++;
+  return offset;
+}
+
+function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const keys = new Set<string>();
+  return diagnostics.filter((diagnostic) => {
+    const key = JSON.stringify([diagnostic.code, diagnostic.message, diagnostic.span]);
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+const noSymbols: SymbolIndex = { symbols: [], uses: [], same: [] };
+
+/** The path of a file as the spec names it. */
+export const specPath = (project: Project, path: string): string => relative(project.folder, path).split(sep).join("/");

@@ -1,0 +1,89 @@
+// The symbol index of a spec: every definition, and every use of it. The language schema says which strings are names, so that new keys need no code here.
+
+import { definitions } from "../../parse/language/language.js";
+import type { LanguageSchema } from "../../parse/language/schema.js";
+import { schemaOfItems, schemaOfKey, schemasFor } from "../../parse/resolve-schema.js";
+import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
+import type { SymbolIndex } from "../../model/symbols.js";
+import { entriesOf, fieldNameOf, valueOf } from "./definition-nodes.js";
+import { innerFields } from "./json-uses.js";
+import { keyScalar, openSymbolTable } from "./symbol-table.js";
+import { useContent } from "./use-content.js";
+import { useName } from "./use-name.js";
+import { enter, fileContext, type FileContext, type WalkContext } from "./walk-context.js";
+
+/** A file with its tree. */
+export interface SourceTree {
+  readonly file: SourceFile;
+  readonly node: YamlNode;
+}
+
+/** The symbols of all protocol files of a spec. */
+export function indexSymbols(trees: readonly SourceTree[]): SymbolIndex {
+  const indexes = trees.map(indexFile);
+  return {
+    symbols: indexes.flatMap(({ symbols }) => symbols),
+    uses: indexes.flatMap(({ uses }) => uses),
+    same: indexes.flatMap(({ same }) => same),
+  };
+}
+
+function indexFile({ file, node }: SourceTree): SymbolIndex {
+  const table = openSymbolTable(file);
+  const context = fileContext(file, node, table);
+  linkFrames(context);
+  walk(context, node, schemasFor(node, definitions["protocolFile"]!), { path: "", owners: [], sample: "" });
+  return table.finish();
+}
+
+/** A property has the same name in all frames, because frames are told apart by their properties. */
+function linkFrames({ root, owners, table }: FileContext): void {
+  const frames = entriesOf(valueOf(valueOf(root, "envelope"), "frames"));
+  const properties = frames.flatMap(({ key }) => owners.frame(key) ?? []);
+  for (const name of new Set(properties.map((property) => property.name))) {
+    table.link(properties.filter((property) => property.name === name).map(({ definition }) => definition));
+  }
+}
+
+function walk(file: FileContext, node: YamlNode, schemas: readonly LanguageSchema[], context: WalkContext): void {
+  const holds = schemas.find((schema) => schema.holds !== undefined)?.holds;
+  if (holds !== undefined) useContent(file, node, holds, context);
+  if (node.kind === "scalar") {
+    const refersTo = schemas.find((schema) => schema.refersTo !== undefined)?.refersTo;
+    if (refersTo !== undefined) useName(file, refersTo, { scalar: node, name: node.text }, context);
+  } else if (node.kind === "list") {
+    const schema = schemaOfItems(schemas);
+    if (schema === undefined) return;
+    for (const [index, item] of node.items.entries())
+      walk(file, item, schemasFor(item, schema), { ...context, path: join(context.path, String(index)) });
+  } else walkMap(file, node, schemas, context);
+}
+
+function walkMap(file: FileContext, node: YamlMap, schemas: readonly LanguageSchema[], outer: WalkContext): void {
+  const isDefinition = schemas.some((schema) => schema.kinds?.includes("fields") === true);
+  const context = { ...outer, parent: node, ...(isDefinition ? { definition: node } : {}) };
+  if (isDefinition) linkTags(file, node);
+  const names = schemas.find(({ propertyNames }) => propertyNames !== undefined)?.propertyNames;
+  for (const entry of node.entries) {
+    const path = join(context.path, names?.defines === "field" ? fieldNameOf(entry) : entry.key);
+    if (names?.defines !== undefined) file.table.define(names.defines, entry, path);
+    if (names?.refersTo !== undefined) useName(file, names.refersTo, { scalar: keyScalar(file.source, entry), name: entry.key }, context);
+    const schema = schemaOfKey(schemas, entry.key);
+    if (schema !== undefined) walk(file, entry.value, schemasFor(entry.value, schema), enter(file, { ...context, path }, names, entry.key));
+  }
+}
+
+/** The constants by which the objects of a union are told apart must keep the same name. */
+function linkTags({ find, table }: FileContext, node: YamlMap): void {
+  const parts = valueOf(node, "union");
+  if (parts?.kind !== "list") return;
+  const fields = parts.items.flatMap((part) =>
+    innerFields(find, { nodes: [part].flatMap((each) => (each.kind === "scalar" ? (find(each.text) ?? []) : each)) }),
+  );
+  const constants = fields.filter(({ nodes }) => nodes.some((each) => valueOf(each, "const") !== undefined));
+  for (const name of new Set(constants.map((field) => field.name))) {
+    table.link(constants.filter((field) => field.name === name).map(({ definition }) => definition));
+  }
+}
+
+const join = (path: string, step: string): string => (path === "" ? step : `${path}/${step}`);

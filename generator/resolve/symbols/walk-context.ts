@@ -1,0 +1,67 @@
+// What a walk through a protocol file knows: the file, and the part of it that the walk is in.
+
+import type { LanguageSchema } from "../../parse/language/schema.js";
+import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
+import { textOf, valueOf, type FindType } from "./definition-nodes.js";
+import { fieldOwnersOf, type FieldOwner } from "./field-owners.js";
+import { innerFields, rejectionVariables, type JsonContext } from "./json-uses.js";
+import type { SymbolTable } from "./symbol-table.js";
+
+/** What the walk knows about the part of the file that it is in. */
+export interface WalkContext {
+  /** The model path. */
+  readonly path: string;
+  /** The fields that names refer to. */
+  readonly owners: readonly FieldOwner[];
+  /** The model path of the message or frame whose examples `like` refers to. */
+  readonly sample: string;
+  /** The definition that the node belongs to, and the mapping that contains it. */
+  readonly definition?: YamlNode;
+  readonly parent?: YamlMap;
+}
+
+/** What is known about the whole file. */
+export interface FileContext extends JsonContext {
+  readonly root: YamlNode;
+}
+
+/** What is known about a protocol file. */
+export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable): FileContext {
+  const types = valueOf(root, "types");
+  const find: FindType = (name) => valueOf(types, name);
+  return { source: file.text, root, find, table, owners: fieldOwnersOf(root, find), variables: rejectionVariables(root) };
+}
+
+/** The context of the value of a key: messages, types, frames and results have fields of their own. */
+export function enter(file: FileContext, context: WalkContext, names: LanguageSchema | undefined, key: string): WalkContext {
+  const { path, parent } = context;
+  const value = valueOf(parent, key);
+  if (names?.defines === "message" || names?.refersTo === "message") {
+    return { ...context, owners: [file.owners.message(key) ?? []], sample: samplePath(key) };
+  }
+  if (names?.defines === "type") return { ...context, owners: value === undefined ? [] : [file.owners.type(value)] };
+  if (names?.defines === "frame") return { ...context, owners: [file.owners.frame(key) ?? []], sample: path };
+  const request = path === `${context.sample}/result` ? /^messages\/([^]+)\/result$/.exec(path)?.[1] : undefined;
+  if (request !== undefined) return { ...context, owners: [file.owners.result(request) ?? []], sample: path };
+  if (path === "envelope" || names?.defines === "flow" || path === "encodings") return { ...context, owners: file.owners.all() };
+  if (path === "encodings/mail/parts") return { ...context, owners: [...context.owners, rawMailFields(file, parent)] };
+  const answer = textOf(valueOf(parent, "message"));
+  const object = textOf(valueOf(parent, "object"));
+  const type = object === undefined ? undefined : file.find(object);
+  if (/^rejections\/replies\/\d+\/fields$/.test(path) && type !== undefined) return { ...context, owners: [file.owners.type(type)] };
+  if (answer !== undefined && /^(?:rejections\/replies\/\d+\/fields|cancellation\/where)$/.test(path)) {
+    return { ...context, owners: [file.owners.message(answer) ?? []] };
+  }
+  return context;
+}
+
+/** The fields of raw mails, if a field keeps them. */
+function rawMailFields(file: FileContext, mail: YamlNode | undefined): FieldOwner {
+  const raw = textOf(valueOf(valueOf(mail, "keeps"), "raw"));
+  const field = file.owners.all()[0]?.find(({ name }) => name === raw);
+  return field === undefined ? [] : innerFields(file.find, field);
+}
+
+/** The model path of the examples of a message, also of one that is named after its request or its frame. */
+const samplePath = (message: string): string =>
+  message.endsWith(" result") ? `messages/${message.slice(0, -" result".length)}/result` : `messages/${message}`;

@@ -1,0 +1,57 @@
+// A tool and a debug adapter that talk over messages behind a Content-Length header, and events as server-sent events.
+
+import { PassThrough } from "node:stream";
+import {
+  connect,
+  createEndedEvent,
+  createFailure,
+  createLaunchRequest,
+  createPauseRequest,
+  type AnyMessage,
+  type Error as DebugError,
+  type Message,
+  type Outcome,
+  ReplyError,
+  RequestError,
+  validate,
+} from "@acme/debugger";
+import { createEvent, decodeStream, encodeStream } from "@acme/events";
+
+const [toAdapter, toTool] = [new PassThrough(), new PassThrough()];
+const tool = connect({ role: "tool", readable: toTool, writable: toAdapter });
+const adapter = connect({ role: "adapter", readable: toAdapter, writable: toTool });
+
+const standing: Message = { text: "line 3", level: "info" };
+const served = adapter.serve({
+  launch: async ({ arguments: { program } }) => {
+    if (program !== "main.js") throw new ReplyError("not found");
+    const error: DebugError = { reason: "timeout" };
+    await adapter.send(createEndedEvent({ result: "failed", error }));
+  },
+  pause: () => standing,
+});
+
+const launched: void = await tool.request(createLaunchRequest({ program: "main.js" }));
+const paused = await tool.request(createPauseRequest());
+const missing = await tool.request(createLaunchRequest({ program: "other.js" })).catch((error: unknown) => error);
+const judged: Outcome<AnyMessage> = validate(createFailure(createPauseRequest(undefined, { seq: 7 }), "no", { seq: 8 }));
+await tool.close();
+await served;
+await adapter.close();
+const events: AnyMessage[] = [];
+for await (const arrived of tool) if (arrived.ok) events.push(arrived.value);
+
+const streamed: unknown[] = [];
+const source = encodeStream([createEvent({ id: "e1", source: "/lamp", type: "lamp.on" })]);
+for await (const arrived of decodeStream(source)) streamed.push(arrived.ok ? arrived.value : arrived.issues);
+
+console.log(
+  JSON.stringify({
+    launched: launched === undefined,
+    paused,
+    missing: missing instanceof RequestError ? missing.reply : String(missing),
+    judged: judged.ok ? judged.value : judged.issues,
+    events: events.map((event) => ("event" in event ? event.body : event.type)),
+    streamed,
+  }),
+);

@@ -1,0 +1,97 @@
+// What the compiler knows of the messages, results and handlers of a protocol with frames. Each expected error is one that a user should get.
+
+import {
+  connect,
+  createAddRequest,
+  createAddResult,
+  createAskRequest,
+  createCancelNotification,
+  createCountRequest,
+  createErrorMessage,
+  createWaitRequest,
+  decode,
+  isAddResult,
+  type Message,
+  type Results,
+  validate,
+} from "@acme/calculator";
+
+/** Narrowing: the frame by what is there, the message by its tag. */
+export function describe(message: Message): string {
+  if ("method" in message) {
+    switch (message.method) {
+      case "add":
+        return String(message.params.a + message.params.b);
+      case "ask":
+        return message.params.question;
+      case "count":
+        return String(message.params.to);
+      case "cancel":
+        return String(message.params.requestId);
+      case "wait":
+      case "follow":
+        return String(message.id);
+      default:
+        return message satisfies never;
+    }
+  }
+  return "error" in message ? message.error.message : `answer to ${message.id}`;
+}
+
+export async function example(): Promise<void> {
+  const client = connect({ role: "client", readable: process.stdin, writable: process.stdout });
+  const server = connect({ role: "server", readable: process.stdin, writable: process.stdout });
+  const sum: number = await client.request(createAddRequest({ a: 1, b: 2 }), { timeout: 1000 });
+  for await (const { n, last } of client.request(createCountRequest({ to: sum }))) console.log(n.toFixed(), last === true);
+  await client.send(createCancelNotification({ requestId: 1 }));
+  // @ts-expect-error a client does not send this
+  await client.request(createAskRequest({ question: "?" }));
+  // @ts-expect-error a notification has no answer
+  await client.request(createCancelNotification({ requestId: 1 }));
+  // @ts-expect-error no such role
+  connect({ role: "clerk", readable: process.stdin, writable: process.stdout });
+  // @ts-expect-error a field is missing
+  createAddRequest({ a: 1 });
+  // @ts-expect-error no such encoding
+  decode("", { encoding: "yaml" });
+
+  const count = async function* (): Results["count"] extends AsyncIterable<infer Item> ? AsyncGenerator<Item> : never {
+    yield { n: 1, last: true };
+  };
+  const follow = async function* (): AsyncGenerator<number> {
+    yield 1;
+  };
+  await server.serve({
+    add: async (request, { signal }) => (signal.aborted ? 0 : createAddResult(request, request.params.a + request.params.b).result),
+    wait: () => null,
+    count,
+    follow,
+  });
+  // @ts-expect-error a handler is missing
+  await server.serve({ wait: () => null, count, follow });
+  // @ts-expect-error the result is a number
+  await server.serve({ add: () => "three", wait: () => null, count, follow });
+  // @ts-expect-error the result is a stream
+  await server.serve({ add: () => 3, wait: () => null, count: () => ({ n: 1, last: true }), follow });
+  await client.serve({ ask: ({ params }) => params.question, wait: () => null });
+
+  const request = createAddRequest({ a: 1, b: 2 }, { id: "first" });
+  await server.send(createAddResult(request, 3));
+  await server.send(createErrorMessage(request, { code: 1, message: "no" }));
+  await server.send(createErrorMessage(null, { code: 1, message: "no" }));
+  // @ts-expect-error the answer to another request
+  createAddResult(createWaitRequest(), 3);
+
+  const any = validate({});
+  if (any.ok) console.log(describe(any.value));
+  const judged = validate({}, { answers: "add" });
+  if (judged.ok) console.log(judged.value.result.toFixed());
+  const known = decode("{}", { answers: request });
+  if (known.ok) console.log(known.value.result.toFixed());
+  const looked = validate({}, { answers: (id) => (id === "first" ? "add" : undefined) });
+  if (looked.ok) console.log(describe(looked.value));
+  // @ts-expect-error no such request
+  validate({}, { answers: "subtract" });
+  const value: unknown = {};
+  if (isAddResult(value)) console.log(value.result.toFixed());
+}

@@ -1,0 +1,11 @@
+// The gallery passes the check without an error or a warning.
+
+import { expect, test } from "vitest";
+import { compileSpec } from "../../generator/compile.js";
+import { galleryRoot } from "./gallery.js";
+
+test("every protocol of the gallery is described without findings", async () => {
+  const { diagnostics, protocols } = await compileSpec(galleryRoot);
+  expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
+  expect(protocols.map(({ model }) => model.name)).toEqual(["mcp", "a2a", "acp", "lsp", "dap"]);
+});

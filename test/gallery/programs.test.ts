@@ -1,0 +1,96 @@
+// The packages that are generated from the gallery, used by typed programs together with the official packages of each protocol.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createProject, type GeneratedProject } from "../support/generated-project.js";
+import { removeTemporary } from "../support/remove-temporary.js";
+
+const protocols = ["mcp", "a2a", "acp", "dap", "lsp"];
+const officialPackages = [
+  "@modelcontextprotocol",
+  "@agentclientprotocol",
+  "@a2a-js",
+  "@vscode",
+  "cloudevents",
+  "express",
+  "vscode-jsonrpc",
+  "zod",
+];
+
+let project: GeneratedProject;
+
+beforeAll(() => {
+  project = createProject({
+    specs: "spec/gallery",
+    programs: "test/gallery/programs",
+    scope: "@gallery",
+    protocols,
+    links: officialPackages,
+  });
+  // Among others, this compares the types of DAP with those of `@vscode/debugprotocol`.
+  project.compile("programs");
+}, 120_000);
+afterAll(() => removeTemporary(project.folder));
+
+const run = (name: string): unknown => JSON.parse(project.run(`programs/dist/${name}.js`));
+
+test.each(protocols)("the package %s agrees with its spec", (name) => {
+  expect(project.run(`packages/${name}/smoke-test.js`)).toMatch(
+    /^[a-z0-9]+: \d+ examples, \d+ boundary messages and \d+ invalid messages checked/,
+  );
+});
+
+test("MCP over standard streams: tools are listed and called, and the server asks the user while it answers", () => {
+  const [called, asked] = ["flour", "sugar"].map((what) => ({
+    content: [{ type: "text", text: `${what}: 250 grams` }],
+    structuredContent: { grams: 250 },
+  }));
+  expect(run("mcp")).toEqual({
+    generated: { protocolVersion: "2025-06-18", server: "kitchen", tools: ["weigh"], called, asked, unknown: "error-reply" },
+    official: { server: "kitchen", tools: ["weigh"], called, asked, logged: ["weighing", "weighing"] },
+  });
+});
+
+test("ACP over standard streams: the agent asks the client while it answers a prompt, and a prompt is cancelled", () => {
+  const expected = {
+    protocolVersion: 1,
+    sessionId: "s-1",
+    stopReason: "end_turn",
+    cancelled: "cancelled",
+    asked: ["session/request_permission", "/work/a.txt"],
+    updates: ["tool_call", "agent_message_chunk"],
+  };
+  expect(run("acp")).toEqual({ generated: expected, official: expected });
+});
+
+test("A2A over loopback HTTP: a message is answered at once, or by a stream of server-sent events", () => {
+  const expected = { sent: [{ kind: "text", text: "Booked." }], followed: ["task", "artifact-update", "status-update"] };
+  expect(run("a2a")).toEqual({ generated: { ...expected, refused: -32001 }, official: { ...expected, refused: "TaskNotFoundError" } });
+});
+
+describe("Content-Length frames with vscode-jsonrpc", () => {
+  test("DAP: a generated adapter and a generated client", () => {
+    expect(run("dap")).toEqual({
+      adapter: {
+        events: ["initialized"],
+        capabilities: { supportsConfigurationDoneRequest: true },
+        launched: true,
+        lines: [7],
+        refused: [false, 2],
+      },
+      client: { capabilities: {}, refused: "threads: the peer answered with an error" },
+    });
+  });
+
+  test("LSP: its client with the generated server, and the generated client with its server", () => {
+    const common = {
+      capabilities: { hoverProvider: true },
+      found: "naïve 𝒳",
+      hover: { contents: "fast 0:1" },
+      end: null,
+    };
+    expect(run("lsp")).toEqual({
+      server: { ...common, cancelled: -32800, refused: -32601 },
+      client: { ...common, cancelled: "aborted", cancelledThere: true },
+    });
+  });
+});

@@ -1,0 +1,243 @@
+// The language server, asked by a client over the real protocol, one feature at a time.
+
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type {
+  CodeAction,
+  CodeLens,
+  CompletionItem,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  Location,
+  TextEdit,
+  WorkspaceEdit,
+  WorkspaceSymbol,
+} from "vscode-languageserver-protocol/node";
+import { compileSpec } from "../../../generator/compile.js";
+import { editsFor, startEditor, textIn, uriOf, withEdits, type EditorClient } from "../../support/lsp-client.js";
+import { readReferenceBlocks } from "../../support/reference-blocks.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** The complete protocol of the language reference. */
+const bakery = readReferenceBlocks(join(root, "spec/README.md")).find(({ marker }) => marker.value === "protocols/bakery.yaml")!.text;
+
+const folder = mkdtempSync(join(tmpdir(), "wirepact-lsp-"));
+const path = join(folder, "spec/protocols/bakery.yaml");
+let editor: EditorClient;
+
+/** Replaces a part of the protocol that occurs exactly once. */
+function bakeryWith(part: string, replacement: string): string {
+  expect(bakery.split(part)).toHaveLength(2);
+  return bakery.replace(part, replacement);
+}
+
+/** Writes a text into the editor; `|` is the cursor. */
+async function write(marked: string): Promise<number> {
+  const offset = marked.indexOf("|");
+  await editor.change(path, marked.replace("|", ""));
+  return offset;
+}
+
+async function completionsAt(part: string, replacement: string): Promise<readonly CompletionItem[]> {
+  return editor.at<CompletionItem[]>("textDocument/completion", path, await write(bakeryWith(part, replacement)));
+}
+
+const labels = (items: readonly CompletionItem[]): readonly string[] => items.map(({ label }) => label);
+
+beforeAll(async () => {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\nlint: minimal\n");
+  writeFileSync(path, bakery);
+  editor = await startEditor();
+  const first = editor.diagnostics(path);
+  await editor.open(path);
+  expect(await first).toEqual([]);
+});
+
+afterAll(async () => {
+  await editor.close();
+  removeTemporary(folder);
+});
+
+describe("diagnostics", () => {
+  it("of every stage, with range, code and hint", async () => {
+    const cases: readonly (readonly [string, string, string, string])[] = [
+      ["doc: Orders bread.", "dok: Orders bread.", "parse/unknown-key", "dok"],
+      ["type: Flour,", "type: Flower,", "resolve/unknown-type", "Flower"],
+      ["minimal: { loaves: 2,", "minimal: { loaves: 41,", "check/example-invalid", "41"],
+    ];
+    for (const [part, replacement, code, underlined] of cases) {
+      const next = editor.diagnostics(path);
+      const text = bakeryWith(part, replacement);
+      await editor.change(path, text);
+      const found = (await next).find((diagnostic) => diagnostic.code === code);
+      expect(found?.source, code).toBe("wirepact");
+      expect(textIn(text, found!.range), code).toContain(underlined);
+    }
+  });
+
+  it("stay for the other lines while a line is not valid YAML", async () => {
+    const wrong = bakeryWith("type: Flour,", "type: Flower,");
+    const first = editor.diagnostics(path);
+    await editor.change(path, wrong);
+    expect((await first).map(({ code }) => code)).toEqual(["resolve/unknown-type"]);
+    const next = editor.diagnostics(path);
+    await editor.change(path, wrong.replace("doc: Reports that an order is ready.", "doc: 'Reports that"));
+    expect((await next).map(({ code }) => code)).toEqual(expect.arrayContaining(["parse/syntax", "resolve/unknown-type"]));
+  });
+
+  it("disappear when the mistake does", async () => {
+    const next = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    expect(await next).toEqual([]);
+  });
+});
+
+describe("completion", () => {
+  it("of keys, without those that are there, required ones first", async () => {
+    const items = await completionsAt("    doc: Orders bread.\n", "    |\n");
+    expect(labels(items)[0]).toBe("doc");
+    expect(labels(items)).toEqual(expect.arrayContaining(["ack", "aliases", "conventions"]));
+    expect(labels(items)).not.toContain("from");
+    expect(items[0]?.textEdit).toMatchObject({ newText: "doc: " });
+  });
+
+  it("of types, messages, roles, examples, issue codes, fills and enum values", async () => {
+    const cases: readonly (readonly [string, string, readonly string[]])[] = [
+      ["flour: { type: Flour,", "flour: { type: |,", ["Flour", "integer", "timestamp"]],
+      ["replies: [baked, refused]", "replies: [baked, |]", ["order", "baked", "refused"]],
+      ["from: shop\n    to: oven\n    replies", "from: |\n    to: oven\n    replies", ["shop", "oven"]],
+      ["long note: { like: full,", "long note: { like: |,", ["minimal", "full"]],
+      ["set: { loaves: 0 }, issue: out-of-range", "set: { loaves: 0 }, issue: out|", ["out-of-range", "too-long"]],
+      ["fill: $uuid", "fill: $|", ["$uuid", "$now", "$order_no"]],
+      ["minimal: { loaves: 2, flour: rye }", "minimal: { loaves: 2, flour: | }", ["wheat", "rye"]],
+      ["minimal: { loaves: 2, flour: rye }", "minimal: { loaves: 2, | }", ["flour", "note", "sender"]],
+      ["thread: [order_no]", "thread: [|]", ["order_no", "message_id"]],
+      ["enum: closed", "enum: |", ["open", "closed"]],
+      ["dropEach: [message_id, sender, recipient, sent_at, why]", "dropEach: [message_id, |]", ["why", "sent_at"]],
+    ];
+    for (const [part, replacement, expected] of cases) {
+      expect(labels(await completionsAt(part, replacement)), replacement).toEqual(expect.arrayContaining([...expected]));
+    }
+  });
+
+  it("of what follows a mapping that is not closed yet", async () => {
+    expect(labels(await completionsAt("minimal: { loaves: 2, flour: rye }", "minimal: { loaves: 2, flour: |"))).toEqual(["wheat", "rye"]);
+    expect(labels(await completionsAt("      flour: { type: Flour, doc: 'The flour to use.' }", "      flour: { type: Fl|"))).toContain(
+      "Flour",
+    );
+  });
+});
+
+describe("symbols", () => {
+  const ask = async <T>(method: string, part: string, more?: object): Promise<T> => {
+    await editor.change(path, bakery);
+    return editor.at<T>(method, path, bakery.indexOf(part) + 1, more);
+  };
+
+  it("hover shows type, constraints, documentation and uses", async () => {
+    const next = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    await next;
+    const { contents } = await ask<Hover>("textDocument/hover", "loaves: 2, flour: rye }");
+    expect(contents).toMatchObject({ value: expect.stringContaining("from 1 to 40") as string });
+    expect(contents).toMatchObject({ value: expect.stringContaining("The number of loaves.") as string });
+    expect(contents).toMatchObject({ value: expect.stringMatching(/Used \d+ times/) as string });
+    const key = await ask<Hover>("textDocument/hover", "replyTo: answers");
+    expect(key.contents).toMatchObject({ value: expect.stringContaining("replied to") as string });
+  });
+
+  it("definition leads from a use to the name", async () => {
+    const [location] = await ask<Location[]>("textDocument/definition", "rye }");
+    expect(location?.uri).toBe(uriOf(path));
+    expect(bakery.split("\n")[location!.range.start.line]).toContain("rye: Dark rye flour.");
+  });
+
+  it("references are found in examples, invalid examples and lists", async () => {
+    const found = await ask<Location[]>("textDocument/references", "order_no?:", { context: { includeDeclaration: true } });
+    expect(found.map(({ range }) => bakery.split("\n")[range.start.line]!.trim().split(":")[0])).toEqual([
+      "thread",
+      "order_no?",
+      "order_no",
+    ]);
+  });
+
+  it("rename changes every use and keeps the spec valid", async () => {
+    const edit = await ask<WorkspaceEdit>("textDocument/rename", "flour: { type", { newName: "grain" });
+    const text = withEdits(bakery, editsFor(edit, path));
+    expect(text.match(/\bgrain\b/g)!.length).toBeGreaterThan(4);
+    writeFileSync(path, text);
+    expect((await compileSpec(join(folder, "spec/wirepact.yaml"))).diagnostics).toEqual([]);
+    writeFileSync(path, bakery);
+  });
+
+  it("rename refuses names that are not valid or taken", async () => {
+    await expect(ask("textDocument/rename", "Flour:\n", { newName: "flour" })).rejects.toThrow("expected a capital letter");
+    await expect(ask("textDocument/rename", "loaves: {", { newName: "flour" })).rejects.toThrow('there is a field "flour" already');
+  });
+
+  it("document symbols are nested, workspace symbols are searched", async () => {
+    const outline = await ask<DocumentSymbol[]>("textDocument/documentSymbol", "protocol");
+    const order = outline.find(({ name }) => name === "order");
+    expect(order?.children?.map(({ name }) => name)).toEqual(expect.arrayContaining(["loaves", "flour", "note", "minimal"]));
+    const found = await editor.connection.sendRequest<WorkspaceSymbol[]>("workspace/symbol", { query: "flo" });
+    expect(found.map(({ name }) => name)).toEqual(expect.arrayContaining(["Flour", "flour"]));
+  });
+
+  it("folding ranges cover messages", async () => {
+    const ranges = await ask<FoldingRange[]>("textDocument/foldingRange", "protocol");
+    const start = bakery.split("\n").indexOf("  order:");
+    expect(ranges.find(({ startLine }) => startLine === start)?.endLine).toBeGreaterThan(start + 10);
+  });
+});
+
+describe("edits", () => {
+  it("a quick fix corrects a misspelled name", async () => {
+    const text = bakeryWith("type: Flour,", "type: Flower,");
+    const next = editor.diagnostics(path);
+    await editor.change(path, text);
+    const [diagnostic] = await next;
+    const actions = await editor.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: uriOf(path) },
+      range: diagnostic!.range,
+      context: { diagnostics: [diagnostic] },
+    });
+    expect(actions.map(({ title }) => title)).toEqual(["change to Flour"]);
+    expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toBe(bakery);
+  });
+
+  it("formatting is that of prettier", async () => {
+    await editor.change(path, bakeryWith("    from: shop\n    to: oven\n    replies", "    from:   shop\n    to:  oven\n    replies"));
+    const edits = await editor.connection.sendRequest<TextEdit[]>("textDocument/formatting", {
+      textDocument: { uri: uriOf(path) },
+      options: {},
+    });
+    expect(withEdits(editor.text(path), edits)).toContain("    from: shop\n    to: oven\n    replies");
+  });
+
+  it("code lenses count examples", async () => {
+    const next = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    await next;
+    const lenses = await editor.connection.sendRequest<CodeLens[]>("textDocument/codeLens", { textDocument: { uri: uriOf(path) } });
+    expect(lenses.map(({ command }) => command?.title)).toContain("2 valid, 10 invalid examples");
+  });
+});
+
+it("runs as a command, and shows what changed since a release", async () => {
+  cpSync(join(root, "spec"), join(folder, "other/spec"), { recursive: true });
+  const copy = join(folder, "other/spec/protocols/acp-swarm.yaml");
+  const program = await startEditor(join(root, "generator/bin/wirepact.js"));
+  const next = program.diagnostics(copy);
+  await program.open(copy, readFileSync(copy, "utf8").replace("title: ", "title: New "));
+  await next;
+  const lenses = await program.connection.sendRequest<CodeLens[]>("textDocument/codeLens", { textDocument: { uri: uriOf(copy) } });
+  expect(lenses.map(({ command }) => command?.title)).toContainEqual(expect.stringMatching(/^patch since \d+\.\d+\.\d+: show$/));
+  await program.close();
+});
