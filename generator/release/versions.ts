@@ -43,7 +43,7 @@ function lineOf(version: string): string {
 export function findPredecessor(released: readonly string[], version: string): string | undefined {
   const stable = released.filter((each) => !isPrerelease(each)).sort(compareReleases);
   const own = stable.filter((each) => lineOf(each) === lineOf(version));
-  return own.at(-1) ?? stable.filter((each) => compareReleases(each, version) < 0).at(-1) ?? stable.at(-1);
+  return own.at(-1) ?? stable.findLast((each) => compareReleases(each, version) < 0) ?? stable.at(-1);
 }
 
 /** The next pre-release: 2.0.0-rc.2 after 2.0.0-rc.1. */

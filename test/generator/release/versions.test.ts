@@ -16,7 +16,7 @@ test("versions are ordered as semantic versions are", () => {
     "2.0.0-rc.1",
     "2.0.0",
   ];
-  expect([...ordered].reverse().sort(compareReleases)).toEqual(ordered);
+  expect(ordered.toReversed().sort(compareReleases)).toEqual(ordered);
 });
 
 describe("the release that a version follows", () => {
