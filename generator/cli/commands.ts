@@ -11,7 +11,9 @@ import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addMatrixCommand } from "./matrix.js";
 import { addLspCommand } from "./lsp.js";
+import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
+import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
@@ -21,6 +23,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addRenameCommand,
   addDocsCommand,
   addDiffCommand,
   addMatrixCommand,
@@ -33,4 +36,5 @@ export const commands: readonly AddCommand[] = [
   addInboxCommand,
   addStoreCommand,
   addLspCommand,
+  addMcpCommand,
 ];

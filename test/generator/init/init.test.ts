@@ -14,6 +14,9 @@ const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
 const written = [
   ".github/workflows/protocols.yml",
   ".gitignore",
+  ".vscode/extensions.json",
+  ".vscode/settings.json",
+  ".vscode/tasks.json",
   "package.json",
   "spec/protocols/pantry.yaml",
   "spec/wirepact.yaml",
