@@ -10,6 +10,7 @@ import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addLspCommand } from "./lsp.js";
+import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
 import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
@@ -33,4 +34,5 @@ export const commands: readonly AddCommand[] = [
   addInboxCommand,
   addStoreCommand,
   addLspCommand,
+  addMcpCommand,
 ];

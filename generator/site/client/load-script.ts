@@ -1,3 +1,5 @@
+// Loads a script of the site when it is first needed.
+
 const loaded = new Map<string, Promise<void>>();
 
 /** Loads a script once, by an element, because pages opened from a disk cannot fetch. */
