@@ -1147,27 +1147,27 @@ pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"
 propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},
 invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{
 pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/definitions/version"},deprecated:{$ref:"\
-#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to","examples","invalid"]},js={
-type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:js.type}};
+#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","from","to"]},js={type:["string","num\
+ber","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:js.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
+i),r++}return Ze.errors=e,r===0}const Vs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},As={type:["string","number","boolean"],pattern:"\
+\\S"};function Ne(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:As.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ne.errors=e,r===
+0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(s)){const i=s.length;
+for(let t=0;t<i;t++)Ne(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?Ne.errors:e.concat(Ne.errors),
+r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=e,r===0}const Ps={
+type:["string","number","boolean"],pattern:"\\S"};function Pr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ps.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=
-[i]:e.push(i),r++}return Ze.errors=e,r===0}const Vs={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},As={type:["string","number","\
-boolean"],pattern:"\\S"};function Ne(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s!="s\
-tring"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:As.type}};e===null?e=[i]:
-e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),
-r++}return Ne.errors=e,r===0}function le(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(Array.isArray(
-s)){const i=s.length;for(let t=0;t<i;t++)Ne(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:o})||(e=e===null?Ne.errors:
-e.concat(Ne.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return le.errors=
-e,r===0}const Ps={type:["string","number","boolean"],pattern:"\\S"};function Pr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){
-let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
-type:Ps.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Q.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};
-e===null?e=[i]:e.push(i),r++}return Pr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
-boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
-#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolean"},originalName:{$ref:"\
-#/definitions/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#\
-/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{
-type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
-#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
+[i]:e.push(i),r++}return Pr.errors=e,r===0}const ue={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{
+$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/a\
+llow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolean"},originalName:{$ref:"#/definitio\
+ns/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definition\
+s/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},variations:{type:"arra\
+y",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/def\
+initions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1}},
 if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"num\
 ber"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{
 $ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,
@@ -1380,90 +1380,88 @@ e===null?e=[j]:e.push(j),r++}}}else{const v={instancePath:n,keyword:"type",param
 e,r===0}function _r(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s.doc===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[f]:e.push(f),r++}if(s.
 from===void 0){const f={instancePath:n,keyword:"required",params:{missingProperty:"from"}};e===null?e=[f]:e.push(f),r++}if(s.to===void 0){const f={
-instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}if(s.examples===void 0){const f={instancePath:n,
-keyword:"required",params:{missingProperty:"examples"}};e===null?e=[f]:e.push(f),r++}if(s.invalid===void 0){const f={instancePath:n,keyword:"\
-required",params:{missingProperty:"invalid"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!ee.call(Ar.properties,f)){const p={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
-parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let f=s.name;if(typeof f!=
-"string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:Ar.properties.
-name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!De.test(f)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"\
-^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
-parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){let f=s.from;const p=r;
-let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(i){
-const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),
-r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/from/"+j,parentData:f,parentDataProperty:j,rootData:o})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[v]:e.push(v),r++}var i=b===
-r;c=i,k="then"}else{const b=r;Ze(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:o})||(e=e===null?Ze.errors:e.concat(
-Ze.errors),r=e.length);var i=b===r;c=i,k="else"}if(!c){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:k}};e===null?e=[b]:
-e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var t=a===
-r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/to",keyword:"minIt\
-ems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/to/"+j,parentData:f,parentDataProperty:j,
-rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/to",keyword:"type",params:{type:"array"}};
-e===null?e=[v]:e.push(v),r++}var t=b===r;c=t,k="then"}else{const b=r;Ze(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:o})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var t=b===r;c=t,k="else"}if(!c){const b={instancePath:n+"/to",keyword:"if",params:{failingKeyword:k}};
-e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:Ar.
-properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(le(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"\
-replies",rootData:o})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.conventions!==void 0){let f=s.conventions;if(f&&typeof f=="o\
-bject"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/conventions",keyword:"pa\
-ttern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=c===r;if(!y){const a={instancePath:n+"/conventions",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];const a=r;let k=!0;const b=r;if(!Array.isArray(
-c)){const v={};e===null?e=[v]:e.push(v),r++}var h=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(h){const v=r;E(c,{instancePath:n+"/conv\
-entions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=
-e.length);var h=v===r;k=h,x="then"}else{const v=r;if(c!=="request"){const D={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,
-"~1"),keyword:"enum",params:{allowedValues:Ar.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(D),r++}var h=v===
-r;k=h,x="else"}if(!k){const v={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:x}};
-e===null?e=[v]:e.push(v),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(s.aliases!==void 0&&(E(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:o})||(e=e===null?E.errors:
-e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(p!=="al\
-iases"){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.aliases!==
-void 0&&(E(f.aliases,{instancePath:n+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:o})||(e=e===null?E.errors:e.concat(
-E.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==
-void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(!(p==="include"||p==="fields")){const c={instancePath:n+
-"/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.include!==void 0&&(fe(f.include,{instancePath:n+
-"/envelope/include",parentData:f,parentDataProperty:"include",rootData:o})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),f.fields!==
-void 0&&(ce(f.fields,{instancePath:n+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:o})||(e=e===null?ce.errors:e.concat(
-ce.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
-void 0&&(Pr(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:o})||(e=e===null?Pr.errors:e.concat(Pr.errors),
-r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:o})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),s.body!==void 0&&($e(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:o})||(e=e===null?
-$e.errors:e.concat($e.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={instancePath:n+"/bodyRequired",
-keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;let c=!0;const a=r;if(!(f&&
-typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(w){
-const b=r;Dr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=
-e.length);var w=b===r;c=w,k="then"}else{const b=r;$e(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===
-null?$e.errors:e.concat($e.errors),r=e.length);var w=b===r;c=w,k="else"}if(!c){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:k}};
-e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(fe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:o})||
-(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.fields!==void 0&&(ce(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:o})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.object!==void 0&&(se(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:o})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.reserved!==void 0&&(E(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.rules!==void 0){
-let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/rules",keyword:"minProperti\
-es",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const c=r;if(typeof p=="string"&&!Ce.test(p)){const a={instancePath:n+"\
-/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[a]:e.push(a),r++}var l=c===
-r;if(!l){const a={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)qe(
-f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?qe.errors:
-e.concat(qe.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.
-examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(
-p)){const a={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var u=c===r;if(!u){
-const a={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];
-if(!(c&&typeof c=="object"&&!Array.isArray(c))){const a={instancePath:n+"/examples/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",
-params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?
-e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){const c={instancePath:n+"/variations",
-keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const p=f.length;for(let c=0;c<p;c++)Me(f[c],{instancePath:n+"/variations/"+
-c,parentData:f,parentDataProperty:c,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const p={instancePath:n+"/varia\
-tions",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="object"&&
-!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/invalid",keyword:"pattern",params:{
-pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var m=c===r;if(!m){const a={instancePath:n+"/invalid",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Le(f[p],{instancePath:n+"/invalid/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const p={instancePath:n+"/invalid",
-keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.isArray(
-f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){
-const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?
-e=[a]:e.push(a),r++}var d=c===r;if(!d){const a={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(
-a),r++}}for(const p in f)Ge(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||
-(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=
-[p]:e.push(p),r++}}s.since!==void 0&&(de(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:o})||(e=e===null?
-de.errors:e.concat(de.errors),r=e.length)),s.deprecated!==void 0&&(_e(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+instancePath:n,keyword:"required",params:{missingProperty:"to"}};e===null?e=[f]:e.push(f),r++}for(const f in s)if(!ee.call(Ar.properties,f)){
+const p={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:f}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){
+let f=s.name;if(typeof f!="string"&&!(typeof f=="number"&&isFinite(f))&&typeof f!="boolean"){const p={instancePath:n+"/name",keyword:"type",
+params:{type:Ar.properties.name.type}};e===null?e=[p]:e.push(p),r++}if(typeof f=="string"&&!De.test(f)){const p={instancePath:n+"/name",keyword:"\
+pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+
+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:o})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){
+let f=s.from;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(b),r++}var i=a===r;r=p,e!==null&&(p?e.length=
+p:e=null);let k;if(i){const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===
+null?e=[j]:e.push(j),r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/from/"+j,parentData:f,parentDataProperty:j,rootData:o})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=
+[v]:e.push(v),r++}var i=b===r;c=i,k="then"}else{const b=r;Ze(f,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:o})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var i=b===r;c=i,k="else"}if(!c){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:k}};
+e===null?e=[b]:e.push(b),r++}}if(s.to!==void 0){let f=s.to;const p=r;let c=!0;const a=r;if(!Array.isArray(f)){const b={};e===null?e=[b]:e.push(
+b),r++}var t=a===r;r=p,e!==null&&(p?e.length=p:e=null);let k;if(t){const b=r;if(Array.isArray(f)){if(f.length<1){const j={instancePath:n+"/t\
+o",keyword:"minItems",params:{limit:1}};e===null?e=[j]:e.push(j),r++}const v=f.length;for(let j=0;j<v;j++)Ze(f[j],{instancePath:n+"/to/"+j,parentData:f,
+parentDataProperty:j,rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)}else{const v={instancePath:n+"/to",keyword:"type",params:{
+type:"array"}};e===null?e=[v]:e.push(v),r++}var t=b===r;c=t,k="then"}else{const b=r;Ze(f,{instancePath:n+"/to",parentData:s,parentDataProperty:"\
+to",rootData:o})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length);var t=b===r;c=t,k="else"}if(!c){const b={instancePath:n+"/to",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const f={instancePath:n+"/ack",keyword:"\
+enum",params:{allowedValues:Ar.properties.ack.enum}};e===null?e=[f]:e.push(f),r++}if(s.replies!==void 0&&(le(s.replies,{instancePath:n+"/rep\
+lies",parentData:s,parentDataProperty:"replies",rootData:o})||(e=e===null?le.errors:e.concat(le.errors),r=e.length)),s.conventions!==void 0){
+let f=s.conventions;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+
+"/conventions",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var y=c===r;if(!y){const a={instancePath:n+
+"/conventions",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){let c=f[p];const a=r;let k=!0;
+const b=r;if(!Array.isArray(c)){const v={};e===null?e=[v]:e.push(v),r++}var h=b===r;r=a,e!==null&&(a?e.length=a:e=null);let x;if(h){const v=r;
+E(c,{instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?E.errors:
+e.concat(E.errors),r=e.length);var h=v===r;k=h,x="then"}else{const v=r;if(c!=="request"){const D={instancePath:n+"/conventions/"+p.replace(/~/g,
+"~0").replace(/\//g,"~1"),keyword:"enum",params:{allowedValues:Ar.properties.conventions.additionalProperties.else.enum}};e===null?e=[D]:e.push(
+D),r++}var h=v===r;k=h,x="else"}if(!k){const v={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
+failingKeyword:x}};e===null?e=[v]:e.push(v),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.aliases!==void 0&&(E(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:o})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length)),s.lenient!==void 0){let f=s.lenient;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)
+if(p!=="aliases"){const c={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),
+r++}f.aliases!==void 0&&(E(f.aliases,{instancePath:n+"/lenient/aliases",parentData:f,parentDataProperty:"aliases",rootData:o})||(e=e===null?
+E.errors:e.concat(E.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(
+p),r++}}if(s.envelope!==void 0){let f=s.envelope;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f)if(!(p==="include"||p==="fiel\
+ds")){const c={instancePath:n+"/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[c]:e.push(c),r++}f.include!==
+void 0&&(fe(f.include,{instancePath:n+"/envelope/include",parentData:f,parentDataProperty:"include",rootData:o})||(e=e===null?fe.errors:e.concat(
+fe.errors),r=e.length)),f.fields!==void 0&&(ce(f.fields,{instancePath:n+"/envelope/fields",parentData:f,parentDataProperty:"fields",rootData:o})||
+(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.frame!==void 0&&(Pr(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:o})||(e=e===
+null?Pr.errors:e.concat(Pr.errors),r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:o})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.body!==void 0&&($e(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"bo\
+dy",rootData:o})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length)),s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const f={
+instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};e===null?e=[f]:e.push(f),r++}if(s.result!==void 0){let f=s.result;const p=r;
+let c=!0;const a=r;if(!(f&&typeof f=="object"&&!Array.isArray(f))){const b={};e===null?e=[b]:e.push(b),r++}var w=a===r;r=p,e!==null&&(p?e.length=
+p:e=null);let k;if(w){const b=r;Dr(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:o})||(e=e===null?Dr.errors:
+e.concat(Dr.errors),r=e.length);var w=b===r;c=w,k="then"}else{const b=r;$e(f,{instancePath:n+"/result",parentData:s,parentDataProperty:"resu\
+lt",rootData:o})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length);var w=b===r;c=w,k="else"}if(!c){const b={instancePath:n+"/result",keyword:"\
+if",params:{failingKeyword:k}};e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(fe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+include",rootData:o})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length)),s.fields!==void 0&&(ce(s.fields,{instancePath:n+"/fields",parentData:s,
+parentDataProperty:"fields",rootData:o})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length)),s.object!==void 0&&(se(s.object,{instancePath:n+
+"/object",parentData:s,parentDataProperty:"object",rootData:o})||(e=e===null?se.errors:e.concat(se.errors),r=e.length)),s.reserved!==void 0&&
+(E(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:o})||(e=e===null?E.errors:e.concat(E.errors),r=
+e.length)),s.rules!==void 0){let f=s.rules;if(f&&typeof f=="object"&&!Array.isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+
+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in f){const c=r;if(typeof p=="string"&&!Ce.test(
+p)){const a={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?
+e=[a]:e.push(a),r++}var l=c===r;if(!l){const a={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(
+a),r++}}for(const p in f)qe(f[p],{instancePath:n+"/rules/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)}else{const p={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?
+e=[p]:e.push(p),r++}}if(s.examples!==void 0){let f=s.examples;if(f&&typeof f=="object"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p==
+"string"&&!Q.test(p)){const a={instancePath:n+"/examples",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),
+r++}var u=c===r;if(!u){const a={instancePath:n+"/examples",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f){
+let c=f[p];if(!(c&&typeof c=="object"&&!Array.isArray(c))){const a={instancePath:n+"/examples/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const p={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}if(s.variations!==void 0){let f=s.variations;if(Array.isArray(f)){if(f.length<1){const c={instancePath:n+"/var\
+iations",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const p=f.length;for(let c=0;c<p;c++)Me(f[c],{instancePath:n+"/va\
+riations/"+c,parentData:f,parentDataProperty:c,rootData:o})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)}else{const p={instancePath:n+
+"/variations",keyword:"type",params:{type:"array"}};e===null?e=[p]:e.push(p),r++}}if(s.invalid!==void 0){let f=s.invalid;if(f&&typeof f=="ob\
+ject"&&!Array.isArray(f)){for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/invalid",keyword:"pattern",
+params:{pattern:"\\S"},propertyName:p};e===null?e=[a]:e.push(a),r++}var m=c===r;if(!m){const a={instancePath:n+"/invalid",keyword:"propertyN\
+ames",params:{propertyName:p}};e===null?e=[a]:e.push(a),r++}}for(const p in f)Le(f[p],{instancePath:n+"/invalid/"+p.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:f,parentDataProperty:p,rootData:o})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const p={instancePath:n+
+"/invalid",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.wire!==void 0){let f=s.wire;if(f&&typeof f=="object"&&!Array.
+isArray(f)){if(Object.keys(f).length<1){const p={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}
+for(const p in f){const c=r;if(typeof p=="string"&&!Q.test(p)){const a={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:p};
+e===null?e=[a]:e.push(a),r++}var d=c===r;if(!d){const a={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
+[a]:e.push(a),r++}}for(const p in f)Ge(f[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:f,parentDataProperty:p,
+rootData:o})||(e=e===null?Ge.errors:e.concat(Ge.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
+e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(de(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:o})||(e=
+e===null?de.errors:e.concat(de.errors),r=e.length)),s.deprecated!==void 0&&(_e(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:o})||(e=e===null?_e.errors:e.concat(_e.errors),r=e.length)),s.allow!==void 0&&(pe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:o})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else{const f={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[f]:e.push(f),r++}return _r.errors=e,r===0}const Bs={minProperties:1,type:"object",properties:{unparsable:{},
