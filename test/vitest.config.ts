@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     globalSetup: "test/support/shared-folder.ts",
-    exclude: ["**/node_modules/**", "test/long/**"],
+    exclude: ["**/node_modules/**", "test/long/**", "test/matrix/**"],
     // By default one core is left idle, which on a small machine is half of it.
     maxWorkers: "100%",
     // Modules keep no state that another test could trip over, so each worker loads them once.

@@ -21,6 +21,13 @@ const formats = ["text", "json", "github", "sarif"] as const;
 
 type Format = (typeof formats)[number];
 
+interface CheckFlags {
+  readonly format: Format;
+  readonly spec?: string;
+  readonly fix?: boolean;
+  readonly errorsOnly?: boolean;
+}
+
 /** Adds the command. */
 export const addCheckCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
@@ -29,7 +36,9 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
     .argument("[spec]", "root file of the spec (default: the one in the configuration)")
     .option("--spec <file>", "the same as the argument")
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
-    .action(async (given: string | undefined, { format, spec: named }: { readonly format: Format; readonly spec?: string }) => {
+    .option("--fix", "correct misspelled names and other mistakes with a known correction")
+    .option("--errors-only", "show errors only, without warnings")
+    .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly }: CheckFlags) => {
       if (given !== undefined && named !== undefined) {
         terminal.complain("error: use either the argument or --spec, not both");
         return exit(2);
@@ -43,7 +52,13 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       const { compileSpec } = await import("../compile.js");
       // Messages show the path as it was typed, where it leads to the same file.
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
-      const compilation = await compileSpec(root);
+      if (fix === true) {
+        const { fixSpec } = await import("./fix-spec.js");
+        for (const line of await fixSpec(root)) terminal.complain(`fixed ${line}`);
+      }
+      const { diagnostics, ...rest } = await compileSpec(root);
+      const shown = errorsOnly === true ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+      const compilation = { ...rest, diagnostics: shown };
       const sources = indexSources(compilation.files, shownFolder(folder, dirname(resolve(root))));
       show(compilation, { format, sources, terminal });
       exit(exitCodeOf(compilation));

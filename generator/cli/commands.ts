@@ -10,7 +10,9 @@ import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addLspCommand } from "./lsp.js";
+import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
+import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
 import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
@@ -20,6 +22,7 @@ export const commands: readonly AddCommand[] = [
   addInitCommand,
   addCheckCommand,
   addGenerateCommand,
+  addRenameCommand,
   addDocsCommand,
   addDiffCommand,
   addReleaseCommand,
@@ -31,4 +34,5 @@ export const commands: readonly AddCommand[] = [
   addInboxCommand,
   addStoreCommand,
   addLspCommand,
+  addMcpCommand,
 ];

@@ -54,8 +54,10 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
     import("../site/build-site.js"),
     import("../site/write-site.js"),
   ]);
-  const models = compilation.protocols.map(({ model }) => model);
-  const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), buildSite(await siteInput(config, models)));
+  const { written, unchanged, deleted, diagnostics } = writeSite(
+    resolve(folder, flags.out),
+    buildSite(await siteInput(config, compilation)),
+  );
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   if (diagnostics.length > 0) return false;
   terminal.print(

@@ -52,7 +52,11 @@ function nextSteps(path: string, { names, hasOwnCompilation }: StarterReport): s
   const kept = hasOwnCompilation
     ? ["", `Your tsconfig.json was not changed. If it includes packages/, exclude that folder: \`npm run ${names.build}\` compiles it.`]
     : [];
-  return ["", "Next:", ...lines, ...kept].join("\n");
+  const reference = [
+    "",
+    "The language reference is in node_modules/@wirepact/generator/dist/language.md; `wirepact explain <code>` explains a diagnostic.",
+  ];
+  return ["", "Next:", ...lines, ...reference, ...kept].join("\n");
 }
 
 /** A path quoted for a shell. */

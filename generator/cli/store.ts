@@ -2,11 +2,12 @@
 
 import { createReadStream, existsSync, statSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { InvalidArgumentError } from "commander";
-import type { View } from "@wirepact/core";
-import type { MessageStore } from "@wirepact/store";
+import { createIssue, type View } from "@wirepact/core";
+import { invalidUtf8 } from "@wirepact/core/codegen/ndjson";
+import type { MessageStore, UnreadLine } from "@wirepact/store";
+import { readLines } from "../inspect/read-lines.js";
 import { renderIssue } from "../inspect/render-issues.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { count, protocolHelp } from "./message-command.js";
@@ -92,25 +93,19 @@ function addImport(store: Command, context: CommandContext): void {
       return withStore(context, { ...options, writes: true }, async (opened) => {
         const { importLines } = await import("@wirepact/store");
         const input = file === "-" ? process.stdin : createReadStream(path);
-        const lines = createInterface({ input, crlfDelay: Infinity });
-        // readline ignores errors of its input.
-        const broken = new Promise<never>((_, reject) => input.once("error", reject));
         const progress = createProgress(terminal, "imported");
-        const state = await Promise.race([
-          broken,
-          importLines(opened, throttled(terminal, lines), {
-            ...(options.location !== undefined && { location: options.location }),
-            ...(options.agent !== undefined && { agentKey: options.agent }),
-            ...(file !== "-" && { name: basename(file) }),
-            ...(options.lenient === true && { check: "lenient" }),
-            locationOption: "--location",
-            onRejected: (line, _, issues) => {
-              for (const issue of issues)
-                progress.interrupt(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
-            },
-            onProgress: (reached) => progress.show(reached.lines),
-          }),
-        ]);
+        const state = await importLines(opened, throttled(terminal, importedLines(input)), {
+          ...(options.location !== undefined && { location: options.location }),
+          ...(options.agent !== undefined && { agentKey: options.agent }),
+          ...(file !== "-" && { name: basename(file) }),
+          ...(options.lenient === true && { check: "lenient" }),
+          locationOption: "--location",
+          onRejected: (line, _, issues) => {
+            for (const issue of issues)
+              progress.interrupt(renderIssue({ source: file, line, column: issue.at?.column, level: "error", issue }));
+          },
+          onProgress: (reached) => progress.show(reached.lines),
+        });
         progress.end();
         terminal.print(
           `${count(state.lines, "line")} read, ${count(state.rejected, "line")} rejected; the store has ${count(await opened.count(), "message")}`,
@@ -120,8 +115,18 @@ function addImport(store: Command, context: CommandContext): void {
     });
 }
 
+/** All lines of a stream, including blank ones, because they count; those that cannot be read as their issues. */
+async function* importedLines(stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<string | UnreadLine> {
+  let last = 0;
+  for await (const { number, ...read } of readLines(stream)) {
+    while (++last < number) yield "";
+    if ("issue" in read) yield { issues: [read.issue] };
+    else yield typeof read.content === "string" ? read.content : { issues: [createIssue(invalidUtf8())] };
+  }
+}
+
 /** Lines that are read no faster than their issues are printed. */
-async function* throttled({ drain }: Terminal, lines: AsyncIterable<string>): AsyncGenerator<string> {
+async function* throttled<Line>({ drain }: Terminal, lines: AsyncIterable<Line>): AsyncGenerator<Line> {
   for await (const line of lines) {
     yield line;
     await drain?.();

@@ -44,7 +44,7 @@ const typeForms: Readonly<Record<string, string>> = {
 
 /** The hint for a type name of another language. */
 export function typeSynonym(name: string): string | undefined {
-  const known = name.toLowerCase();
+  const known = name.toLowerCase().replaceAll(/[-_ ]/g, "");
   if (Object.hasOwn(typeForms, known)) return typeForms[known];
   const meant = Object.hasOwn(typeSynonyms, known) ? typeSynonyms[known] : Object.hasOwn(scalars, known) ? known : undefined;
   return meant === undefined ? undefined : `did you mean "${meant}"?`;
@@ -89,6 +89,7 @@ const keyForms: Readonly<Record<string, string>> = {
   oneOf: asUnion,
   anyOf: asUnion,
   additionalProperties: "use `object: open` or `object: closed` next to `fields`",
+  format: "use the type of that format instead, such as `type: uuid`, `type: timestamp` or `type: url`",
   default: "`default` is allowed on fields, not on types",
 };
 

@@ -3,7 +3,7 @@
 import type { EncodingName } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
 import { plainText } from "../text/markdown.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { envelopeView } from "./docs/envelope-page.js";
 import { errorsView } from "./docs/errors-page.js";
 import { flowView, transcriptRow } from "./docs/flow-text.js";

@@ -4,7 +4,7 @@ import type { PackageMetadata } from "../config/package-metadata.js";
 import type { OutputDraft } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
-import type { RenderTemplate } from "../text/template.js";
+import type { RenderTemplate } from "../text/render-template.js";
 
 /** The folder with a complete program per protocol. */
 export const programFolder = "test/packed/programs";

@@ -1,13 +1,14 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
+import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { exportRows } from "./readme-exports.js";
 import { connects, hasConversation, streamsOf } from "./package-modules.js";
@@ -46,6 +47,8 @@ function readmeView(input: EmitInput) {
     requests: requestsView(model),
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
+    sender: message.from[0] ?? "",
+    tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),

@@ -4,7 +4,7 @@ import type { Json } from "@wirepact/core";
 import type { MessageModel } from "../model/protocol-model.js";
 import { isIdentifier } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
-import { generatedHeader } from "../text/typescript-file.js";
+import { generatedHeader } from "../text/generated-header.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const smokeTestEmitter: Emitter = {

@@ -8,6 +8,7 @@ import type { OutputFile } from "../model/output-file.js";
 import { openTemplates } from "../text/template.js";
 import { replaceFiles } from "../write/write-files.js";
 import { holdsReferences } from "../write/reference-list.js";
+import { editorFiles } from "./editor-files.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
@@ -46,12 +47,13 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const taken = files.filter(({ path }) => existsSync(join(folder, path)));
   if (taken.length > 0) return taken.map(({ path }) => report("write/would-overwrite", { path }, { hint: elsewhere }));
   const changed = `${JSON.stringify(starterManifest(manifest, { name, tools, compile }), null, found?.indent ?? 2)}\n`;
-  // An existing .gitignore is kept.
+  // An existing .gitignore and the settings of editors are kept.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
-  const all = [...files, ...ignored, { path: "package.json", text: changed }];
+  const { names } = packageScripts(manifest?.["scripts"], compile);
+  const settings = editorFiles(languageSchema, names.watch).filter(({ path }) => !existsSync(join(folder, path)));
+  const all = [...files, ...ignored, ...settings, { path: "package.json", text: changed }];
   const { diagnostics } = replaceFiles(folder, all);
   if (diagnostics.length > 0) return diagnostics;
-  const { names } = packageScripts(manifest?.["scripts"], compile);
   return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };
 }
 

@@ -3,10 +3,9 @@
 import { isUtf8 } from "node:buffer";
 import { createReadStream, readdirSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import { createInterface } from "node:readline";
-import { Readable } from "node:stream";
 import type { EncodingName, Issue, ProtocolDescriptor } from "@wirepact/core";
 import { isFramed, readFramed } from "./read-framed.js";
+import { readLines } from "./read-lines.js";
 
 /** A message with its location. */
 export interface SourcedMessage {
@@ -19,7 +18,7 @@ export interface SourcedMessage {
   readonly encoding: EncodingName;
   /** Whether the text was meant to be JSON and is not valid, whatever the encoding. */
   readonly isBrokenJson?: boolean;
-  /** What is wrong with the frame around a message that could not be cut out of its stream. */
+  /** Why a message could not be cut out of its stream: its frame is invalid, or it is too long to be kept. */
   readonly fault?: Issue;
 }
 
@@ -90,7 +89,7 @@ type Origin = Pick<SourcedMessage, "source" | "encoding">;
 /** NDJSON is read line by line, so that a log may be larger than memory or endless; everything else is read as a whole. */
 async function* readStream(protocol: ProtocolDescriptor, origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
   const { source, encoding } = origin;
-  if (encoding === "ndjson") return yield* readLines(origin, stream);
+  if (encoding === "ndjson") return yield* messagesOf(origin, stream);
   if (isFramed(encoding) && extname(source).toLowerCase() !== ".json") return yield* readFramed(protocol, { source, encoding }, stream);
   const chunks: Buffer[] = [];
   const rest = stream[Symbol.asyncIterator]();
@@ -101,8 +100,10 @@ async function* readStream(protocol: ProtocolDescriptor, origin: Origin, stream:
     const chunk = Buffer.from(next.value);
     chunks.push(chunk);
     hasLineEnd ||= chunk.includes("\n");
-    if (hasLineEnd) mayBeLines ??= areLines(Buffer.concat(chunks).toString("latin1"));
-    if (mayBeLines === true) return yield* readLines(origin, Readable.from(chain(chunks, rest), { objectMode: false }));
+    // White space decides nothing, so that long white space is not searched again with every chunk.
+    if (hasLineEnd && mayBeLines === undefined && chunk.toString("latin1").trim() !== "")
+      mayBeLines = areLines(Buffer.concat(chunks).toString("latin1"));
+    if (mayBeLines === true) return yield* messagesOf(origin, chain(chunks, rest));
   }
   const bytes = Buffer.concat(chunks);
   if (isUtf8(bytes)) yield* splitText(origin, bytes.toString("utf8"));
@@ -120,15 +121,11 @@ async function* chain(first: readonly Buffer[], rest: AsyncIterator<string | Buf
   for (let chunk = await rest.next(); chunk.done !== true; chunk = await rest.next()) yield Buffer.from(chunk.value);
 }
 
-async function* readLines(origin: Origin, stream: NodeJS.ReadableStream): AsyncGenerator<SourcedMessage> {
-  let line = 0;
-  // One character per byte, so that a line that is not UTF-8 is noticed.
-  stream.setEncoding("latin1");
-  for await (const letters of createInterface({ input: stream, crlfDelay: Infinity })) {
-    line += 1;
-    const bytes = Buffer.from(letters, "latin1");
-    const input = isUtf8(bytes) ? bytes.toString("utf8") : bytes;
-    if (typeof input !== "string" || input.trim() !== "") yield { ...origin, line, input };
+/** One message per line. */
+async function* messagesOf(origin: Origin, stream: AsyncIterable<string | Uint8Array>): AsyncGenerator<SourcedMessage> {
+  for await (const { number: line, ...read } of readLines(stream)) {
+    if ("content" in read) yield { ...origin, line, input: read.content };
+    else yield { ...origin, line, input: "", fault: read.issue };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
-import { compileFiles } from "../compile.js";
+import { compileFiles } from "../compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
 import { indexLines, type LineIndex } from "../diagnostics/line-index.js";

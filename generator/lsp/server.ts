@@ -13,7 +13,8 @@ import {
   type TextDocumentPositionParams,
 } from "vscode-languageserver/node";
 import type { Span } from "../model/source.js";
-import { familyOf, occurrencesOf, symbolAt, type SymbolPlace } from "../resolve/symbols/symbol-queries.js";
+import { renameProblem } from "../resolve/symbols/rename-problem.js";
+import { familyOf, occurrencesOf, renameEdits, symbolAt, type SymbolPlace } from "../resolve/symbols/symbol-queries.js";
 import { changesSince, lensesOf, showChangesCommand } from "./code-lenses.js";
 import { complete } from "./completion.js";
 import { toCompletionItems, toDiagnostic, toTextEdits } from "./convert.js";
@@ -23,7 +24,6 @@ import { hoverAt } from "./hover.js";
 import { foldingOf, outlineOf, symbolKinds } from "./outline.js";
 import { toOffset, toRange } from "./positions.js";
 import { findRootFile, firstDifference, openProject, specPath, type FileView, type Project } from "./project.js";
-import { renameProblem, renameSymbol } from "./rename.js";
 
 /** Diagnostics are computed this many milliseconds after the last edit. */
 const quietTime = 40;
@@ -167,7 +167,8 @@ export function serve(connection: Connection): void {
     if (found === undefined) return null;
     const problem = renameProblem(found.view.symbols, found.place.symbols, parameters.newName);
     if (problem !== undefined) throw new ResponseError(invalidParameters, problem);
-    const edits = renameSymbol(found.view.symbols, found.place.symbols, parameters.newName);
+    const ids = found.place.symbols.map(({ id }) => id);
+    const edits = renameEdits(found.view.symbols, ids, parameters.newName);
     return { changes: { [uriOf(found.project, found.view.file.path)]: toTextEdits(edits, found.view) } };
   });
   connection.onDocumentSymbol(async ({ textDocument }) => {

@@ -214,8 +214,6 @@ export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly lenient?: { readonly aliases?: readonly string[] };
   /** Extends or narrows the envelope for this message. */
   readonly envelope?: { readonly include?: readonly string[]; readonly fields?: FieldsSyntax };
-  readonly examples: NonNullable<SampleSyntax["examples"]>;
-  readonly invalid: NonNullable<SampleSyntax["invalid"]>;
   /** In protocols with frames: the frame, and the tag if it is not the name. */
   readonly frame?: string;
   readonly tag?: string;

@@ -10,6 +10,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
+import { mappingHint, typeHint, typeListHint } from "./form-hints.js";
 import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
@@ -97,6 +98,8 @@ function reportKind({ schema, node, subject }: LocatedError): Diagnostic {
 /** A hint about quotes or braces that explain the wrong type. */
 function kindHint(expected: string, node: YamlNode, subject: string): string | undefined {
   if (subject.includes(" {")) return 'add ":" before the brace';
+  if (expected === typeForm) return typeListHint(node);
+  if (expected === "a mapping") return mappingHint(subject, node);
   if (node.kind !== "scalar" || node.plain) return undefined;
   const fits = expected.includes("number") ? /^-?[0-9.]+$/ : expected === "true or false" ? /^(?:true|false)$/ : undefined;
   return fits?.test(node.text) === true ? "remove the quotes" : undefined;
@@ -158,15 +161,21 @@ function reportUnknownValue(found: LocatedError): Diagnostic {
   return report(
     "parse/unknown-value",
     { subject, value: quoteText(node.text), known },
-    { span: node.span, hint: didYouMean(node.text, known) },
+    { span: node.span, hint: didYouMean(node.text, known) ?? fieldKeyHint(found) },
   );
 }
+
+/** `key: job_id`: a field by which the messages of a flow belong together. */
+const fieldKeyHint = ({ schema, node, subject }: LocatedError): string | undefined =>
+  subject === '"key"' && schema.enum?.includes("thread") === true && node.kind === "scalar"
+    ? `use \`key: [${node.text}]\` for a field`
+    : undefined;
 
 function reportForm({ error, schema, node, subject }: LocatedError, root: YamlNode): Diagnostic {
   const expected = schema.patternErrorMessage ?? `a string that matches ${String(error.params["pattern"])}`;
   if (error.propertyName === undefined) {
     const text = node.kind === "scalar" ? node.text : "";
-    const hint = schema.noun === typeForm ? didYouMean(text, [...Object.keys(scalars), ...typeNames(root)]) : undefined;
+    const hint = schema.noun === typeForm ? typeHint(text, typeNames(root)) : undefined;
     return report("parse/bad-form", { subject, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;

@@ -63,11 +63,20 @@ export async function planRelease(options: PlanOptions): Promise<ReleasePlan> {
     packages,
     diagnostics: [
       ...project.diagnostics,
+      ...missingExamples(project, due),
       ...project.protocols.flatMap(({ assessment }) => assessment.diagnostics),
       ...(await checkTree(config, project, due)),
       ...diagnostics,
     ],
   };
+}
+
+/** Drafts can be generated without examples, but not released. */
+function missingExamples({ compilation }: ProjectAssessment, due: readonly DueRelease[]): readonly Diagnostic[] {
+  const released = new Set(due.map(({ assessed }) => assessed.resolved.model.source));
+  return compilation.diagnostics
+    .filter(({ code, span }) => code === "check/example-missing" && released.has(span?.file ?? ""))
+    .map((diagnostic) => ({ ...diagnostic, severity: "error" }));
 }
 
 async function dueRelease(config: ProjectConfig, assessed: AssessedProtocol): Promise<DueRelease | undefined> {

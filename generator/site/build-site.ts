@@ -1,5 +1,6 @@
 // The files of a site, from models and Markdown: pages in one layout, their scripts and styles, and the data that scripts need.
 
+import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { escapeHtml } from "./html.js";
 import { navigationFor } from "./navigation.js";
@@ -15,18 +16,43 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 /** Builds the site. The same input gives the same files. */
 export function buildSite(input: SiteInput): readonly SiteFile[] {
   const { render, protocols, scripts, title } = input;
-  const pages = [...guidePages(input), ...protocols.flatMap(protocolPages)];
+  const pages = [specPlaygroundPage(input), ...guidePages(input), ...protocols.flatMap(protocolPages)];
   const layout = (page: PageDraft): SiteFile => ({ path: page.path, text: render("site/page", pageView(input, page)) });
   return [
     { path: "index.html", text: render("site/landing", landingView(input)) },
     ...pages.map(layout),
     ...protocols.map(({ model }) => ({ path: `${model.name}/model.js`, text: dataScript("models", model.name, playgroundData(model)) })),
+    ...protocols.map(({ model, spec, released }) => ({
+      path: `${model.name}/spec.js`,
+      text: dataScript("specs", model.name, {
+        path: model.source,
+        text: spec,
+        ...(released === undefined ? {} : { released }),
+      } as unknown as Json),
+    })),
     { path: "search-data.js", text: searchData(pages) },
     { path: "style.css", text: render("site/style.css", {}) },
     ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
     { path: "llms.txt", text: llmsText(title, input) },
     ...markdownTwins(input),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The page on which specs can be edited. */
+function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
+  const names = protocols.map(({ model }) => model.name).join(" ");
+  return {
+    path: "spec-playground.html",
+    title: "Spec playground",
+    protocol: undefined,
+    html:
+      "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and says what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
+      `<div class="spec-playground playground" data-protocols="${escapeHtml(names)}"><noscript>The playground needs JavaScript.</noscript></div>`,
+    headings: [],
+    text: "Edit a spec: errors, generated files and the version that an edit needs",
+    scripts: ["spec-playground.js"],
+    data: [],
+  };
 }
 
 function guidePages({ guides }: SiteInput): readonly PageDraft[] {

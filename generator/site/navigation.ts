@@ -26,7 +26,7 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
   const titles = guides.map(({ path, markdown }) => ({ path: path.replace(/\.md$/, ".html"), text: titleOf(markdown) }));
   return (
     `<p class="group">Protocols</p><ul>${protocols.map(own).join("")}</ul>` +
-    (titles.length === 0 ? "" : `<p class="group">Guides</p>${list(titles)}`)
+    `<p class="group">Guides</p>${list([{ path: "spec-playground.html", text: "Spec playground" }, ...titles])}`
   );
 }
 

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Compilation } from "../compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { docsEmitter } from "../emit/docs.js";
 import type { EmitInput, Emitter } from "../emit/emitter.js";
@@ -10,6 +11,7 @@ import { emitters } from "../emit/index.js";
 import { readmeEmitter } from "../emit/readme.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "../release/frozen/release-files.js";
 import { openTemplates } from "../text/template.js";
 import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
 
@@ -20,11 +22,11 @@ function built(name: string): string {
 }
 
 /** What the site of a project is made from. */
-export async function siteInput(config: ProjectConfig, models: readonly ProtocolModel[]): Promise<SiteInput> {
+export async function siteInput(config: ProjectConfig, { protocols: resolved, files }: Compilation): Promise<SiteInput> {
   const render = await openTemplates(config.templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const protocols: SiteProtocol[] = [];
-  for (const model of models) {
+  for (const { model } of resolved) {
     const input: EmitInput = { model, schemas: lowerProtocol(model), config: config.packages, render, subpaths };
     const [readme] = await textsOf(readmeEmitter, input);
     const folder = `generated/${model.name}/docs/`;
@@ -33,6 +35,8 @@ export async function siteInput(config: ProjectConfig, models: readonly Protocol
       model,
       docs,
       readme: readme?.markdown ?? "",
+      spec: files.find((file) => file.path === model.source)?.text ?? "",
+      released: lastRelease(config.rootFile, model.name),
       changelog: readText(join(config.out, "packages", model.name, "CHANGELOG.md")),
     });
   }
@@ -62,4 +66,12 @@ function guidePages(): readonly MarkdownPage[] {
 function siteScripts(): Readonly<Record<string, string>> {
   const folder = built("site-scripts");
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+/** The model of the newest release; undefined if there is none that can be read. */
+function lastRelease(rootFile: string, protocol: string): ProtocolModel | undefined {
+  const folder = releasesFolder(rootFile);
+  const version = releasedVersions(folder, protocol).at(-1);
+  const model = version === undefined ? undefined : readReleasedModel(releaseFile(folder, protocol, version));
+  return model === undefined || "severity" in model ? undefined : model;
 }

@@ -2,7 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { RenderTemplate } from "../text/template.js";
+import type { RenderTemplate } from "../text/render-template.js";
 
 /** A page in Markdown, at a path such as `messages/order.md` below the folder of its protocol. */
 export interface MarkdownPage {
@@ -16,6 +16,9 @@ export interface SiteProtocol {
   readonly docs: readonly MarkdownPage[];
   /** The README of the package. */
   readonly readme: string;
+  /** The spec file, and the model of the last release if there is one. */
+  readonly spec: string;
+  readonly released: ProtocolModel | undefined;
   /** The changelog of the package, if there is one. */
   readonly changelog: string | undefined;
 }

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { explainFailure } from "./explain-failure.js";
+import type { RenderTemplate } from "./render-template.js";
 import { strictView } from "./strict-view.js";
 import type { TemplateMistake } from "./template-tree.js";
 
@@ -23,9 +24,6 @@ export class TemplateError extends Error {
     this.mistakes = mistakes;
   }
 }
-
-/** Renders a template by its path under `templates/`, without `.hbs`. */
-export type RenderTemplate = (name: string, view: object) => string;
 
 type Compiled = (view: object, options?: object) => string;
 

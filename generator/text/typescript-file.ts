@@ -12,13 +12,9 @@ import type {
 } from "ts-morph";
 import type { ModuleImport, ModuleStatement, OutputDraft, TypeScriptModule } from "../model/output-file.js";
 import { unreachable } from "../unreachable.js";
+import { generatedHeader } from "./generated-header.js";
 import { commentSafe } from "./jsdoc.js";
 import { type CheckedText, faultAt } from "./syntax-fault.js";
-
-/** The line that every generated file opens with. */
-export function generatedHeader(source: string): string {
-  return `@generated from ${source}. Do not edit: change the spec and run \`npx wirepact generate\`.`;
-}
 
 interface Morph {
   readonly project: Project;

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { openDraftCache } from "../cache/draft-cache.js";
 import { generatorStamp } from "../cache/generator-stamp.js";
 import { cacheFolder } from "../cache/last-run.js";
-import { compileFiles, type Compilation } from "../compile.js";
+import { compileFiles, type Compilation } from "../compile-files.js";
 import { configFile, misnamedConfigFiles } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import type { EmissionMemory } from "../emit/emit-files.js";

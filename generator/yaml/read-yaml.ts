@@ -9,6 +9,7 @@ import { findTruncatedStrings } from "./find-truncated-strings.js";
 import { findDuplicateKeys } from "./find-duplicate-keys.js";
 import { findForbiddenSyntax } from "./find-forbidden-syntax.js";
 import { findTabIndents } from "./find-tab-indents.js";
+import { findMergeConflict } from "./find-merge-conflict.js";
 import { readScalar } from "./read-scalar.js";
 import { reportSyntaxError } from "./report-syntax-error.js";
 import { afterClosingBracket, skipSpace } from "./skip-space.js";
@@ -30,6 +31,8 @@ export function readYaml(file: SourceFile): YamlReading {
 
 /** Reads one file for editors: the tree is also there if the text is valid YAML with mistakes, such as duplicate keys. */
 export function readTree(file: SourceFile): YamlReading {
+  const conflict = findMergeConflict(file);
+  if (conflict !== undefined) return { diagnostics: [conflict] };
   let events: Event[];
   try {
     // The depth is limited here, before anything recursive sees the text.

@@ -24,4 +24,25 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: "10001",
     reason: "One millisecond more of a timeout of ten seconds.",
   },
+  {
+    file: "packages/core/src/conversation.ts",
+    lineText: "const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];",
+    original: "?.",
+    replacement: ".",
+    reason: "The replies and the result of a message are messages of the protocol.",
+  },
+  {
+    file: "packages/core/src/testing/text-arbitraries.ts",
+    lineText: "return samples.length === 0 ? [] : [{ weight: 1, arbitrary: fc.constantFrom(...samples) }];",
+    original: "1",
+    replacement: "2",
+    reason: "How often a sample is chosen; each remains possible.",
+  },
+  {
+    file: "packages/core/src/exchanges.ts",
+    lineText: "entry.issues.push(createIssue(wrongRole(from, descriptor.name, descriptor.from), entry.tagPath));",
+    original: "push",
+    replacement: "unshift",
+    reason: "It is the first issue of the message.",
+  },
 ];

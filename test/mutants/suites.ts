@@ -12,7 +12,14 @@ export interface Area {
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
 export const areas: readonly Area[] = [
-  { sources: "packages/core/src", tests: ["test/core", "test/protocols/hostile-input.test.ts", "test/protocols/referee.test.ts"] },
+  {
+    sources: "packages/core/src",
+    tests: [
+      "test/core",
+      "test/generator/emit/testdata.test.ts",
+      ...["hostile-input", "referee"].map((name) => `test/protocols/${name}.test.ts`),
+    ],
+  },
   {
     sources: "packages/store/src/postgres",
     tests: postgresTests,

@@ -23,6 +23,7 @@ interface AxeResult {
 const kinds = [
   "index.html",
   "language.html",
+  "spec-playground.html",
   "acp-swarm/index.html",
   "acp-swarm/envelope.html",
   "acp-swarm/messages/task-request.html",
@@ -117,6 +118,30 @@ describe.skipIf(browser === undefined)("the site", () => {
     expect(await conversation.textContent()).toContain("Flow run: ended");
     expect(problems).toEqual([]);
     await page.close();
+  });
+
+  it.each(["disk", "server"])("compiles a spec as it is typed, and says what an edit breaks, from a %s", async (kind) => {
+    const served = kind === "server" ? await serveSite(folder) : undefined;
+    const { page, problems } = await openPage(
+      browser!,
+      served === undefined ? address("spec-playground.html") : `${served.address}/spec-playground.html`,
+    );
+    const area = page.getByLabel("Spec", { exact: true });
+    const verdict = page.locator(".verdict").first();
+    await expect.poll(async () => verdict.textContent(), { timeout: 20_000 }).toBe("No changes since 1.0.0.");
+    const original = await area.inputValue();
+    await area.fill(original.replace("branchName: { type: BranchName", "branchName: { type: BranchNam"));
+    await expect.poll(async () => verdict.textContent(), { timeout: 20_000 }).toMatch(/^\d+ errors?$/);
+    expect(await page.locator(".issues").first().textContent()).toContain("resolve/unknown-type");
+    expect(await page.locator("mark.error").first().textContent()).toBe("BranchNam");
+    await area.fill(original.replace("^[a-zA-Z0-9][a-zA-Z0-9/_-]*$", "^[a-z0-9][a-z0-9/_-]*$"));
+    await expect.poll(async () => verdict.textContent(), { timeout: 20_000 }).toBe("This edit needs a major release: 2.0.0 after 1.0.0.");
+    const file = page.getByLabel("Generated file");
+    await file.selectOption("packages/acp-swarm/src/guards.ts");
+    expect(await page.locator(".spec-playground pre code").last().textContent()).toContain("export function isTaskRequest");
+    expect(problems).toEqual([]);
+    await page.close();
+    await served?.stop();
   });
 
   it("finds messages, fields and issue codes by the keyboard alone", async () => {

@@ -129,6 +129,22 @@ describe("wirepact store", () => {
     expect(problems).toEqual(["secret.ndjson:1:34 error message is not valid JSON: unterminated string [syntax]"]);
   });
 
+  it("rejects a line that is too long to be kept or is not UTF-8, and imports the others", async () => {
+    const message = (content: string): string => JSON.stringify({ type: "user_message", content, timestamp: 1 });
+    const bytes = Buffer.concat([
+      Buffer.from(`${message("one")}\n\n{"content":"${"x".repeat(17_000_000)}\n`),
+      Buffer.from([0x22, 0xff, 0x22, 0x0a]),
+      Buffer.from(`${message("two")}\n`),
+    ]);
+    writeFileSync(join(folder, "odd.ndjson"), bytes);
+    const { code, out: printed, problems } = await store("import", "odd.ndjson", "--db", "odd.db", "--location", "odd");
+    const out = [...printed, ...problems].join("\n");
+    expect(code).toBe(1);
+    expect(out).toContain("odd.ndjson:3 error message must have at most 16777216 bytes, got 17000012 [too-large]\n");
+    expect(out).toContain("odd.ndjson:4 error message is not valid UTF-8 [invalid-utf8]");
+    expect(out).toContain("5 lines read, 2 lines rejected; the store has ");
+  });
+
   it("imports and exports messages of the maximum depth", async () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     const deepest = says(nested(63));

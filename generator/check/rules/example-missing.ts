@@ -57,7 +57,8 @@ function bodyOf({ model }: CheckContext, message: MessageModel, value: Json): Js
 function negatives(context: CheckContext, message: MessageModel): readonly Violation[] {
   // A result shares its envelope with all others of its frame.
   const least = message.answers === undefined ? 2 : 1;
-  if (message.invalid.length >= least) return [];
+  // A draft without any example is reported once.
+  if (message.invalid.length >= least || message.examples.length === 0) return [];
   const wanted = least === 1 ? "one invalid example" : "two invalid examples";
   return [
     violation(context, "check/example-no-negative", {

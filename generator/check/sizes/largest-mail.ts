@@ -50,4 +50,6 @@ function leadOf({ mail }: Field): number {
   }
 }
 
-const byteLength = (text: string): number => Buffer.byteLength(text);
+const encoder = new TextEncoder();
+
+const byteLength = (text: string): number => encoder.encode(text).length;

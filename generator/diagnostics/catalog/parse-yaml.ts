@@ -41,6 +41,13 @@ export const yamlCatalog = {
     wrong: "const: !!str 404",
     right: "const: '404'",
   }),
+  "parse/merge-conflict": entry<{}>({
+    severity: "error",
+    say: () => "the file has an unresolved merge conflict",
+    explain: "Git marks lines that two commits changed differently. Choose one version of them, and remove the markers.",
+    wrong: "<<<<<<< HEAD\nversion: 1.1.0\n=======\nversion: 1.2.0\n>>>>>>> other",
+    right: "version: 1.2.0",
+  }),
   "parse/merge-key": entry<{}>({
     severity: "error",
     say: () => 'the YAML merge key "<<" is not supported',

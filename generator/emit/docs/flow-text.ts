@@ -58,7 +58,10 @@ export function flowView(page: Page, flow: FlowModel) {
     sequence: first === undefined ? "" : fenced(sequenceMermaid(transcriptArrows(model, first)), "mermaid"),
     steps: tableRows(stepRows(page, flow)),
     anytime: messageLinks(page, flow.anytime),
-    end: messageLinks(page, flow.end),
+    end: listed(
+      flow.end.map((name) => messageLink(page, name)),
+      "or",
+    ),
     rounds: roundsWords(page, flow),
     deadlines: flow.deadlines.map((deadline) => deadlineWords(page, deadline)),
     legal: legal.map((transcript) => ({ name: plainText(transcript.name), messages: transcriptWords(page, transcript) })),

@@ -1,6 +1,7 @@
 // Rules between fields in words.
 
 import type { Path, Rule } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, docText, listed, value } from "../../text/markdown.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
@@ -11,9 +12,9 @@ import { fieldPath } from "./shape-text.js";
 export function rulesOf(model: ProtocolModel, { rules, shape }: MessageModel): readonly Rule[] {
   return rules.filter((rule) => {
     if (rule.kind !== "excludes" || rule.list.length > 1) return true;
-    let field = shape.fields.find(({ name }) => name === rule.list[0])?.shape;
-    while (field?.kind === "reference") field = model.types[field.type];
-    return field?.kind === "list" || field?.kind === "union";
+    const field = shape.fields.find(({ name }) => name === rule.list[0]);
+    const kind = field && dereference(model.types, field.shape)?.kind;
+    return kind === "list" || kind === "union";
   });
 }
 

@@ -1,6 +1,7 @@
 // Fields whose values may be passed to a shell: sensitive maps of strings, such as environment variables.
 
-import type { Field, Path, Shape } from "@wirepact/core";
+import type { Field, Path } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 /** The paths of such fields, without duplicates. */
@@ -15,9 +16,7 @@ export function shellFields(model: ProtocolModel): readonly Path[] {
 function fieldsIn(model: ProtocolModel, fields: readonly Field[]): readonly Path[] {
   return fields.flatMap(({ name, shape, sensitive }): readonly Path[] => {
     if (shape.kind === "struct") return fieldsIn(model, shape.fields).map((path) => [name, ...path]);
-    const target = resolved(model, shape);
-    return sensitive === true && target.kind === "map" && resolved(model, target.value).kind === "scalar" ? [[name]] : [];
+    const target = dereference(model.types, shape);
+    return sensitive === true && target?.kind === "map" && dereference(model.types, target.value)?.kind === "scalar" ? [[name]] : [];
   });
 }
-
-const resolved = (model: ProtocolModel, shape: Shape): Shape => (shape.kind === "reference" ? (model.types[shape.type] ?? shape) : shape);

@@ -139,7 +139,7 @@ export const messageSchemas: Keys = {
       deprecated,
       allow,
     },
-    ["doc", "from", "to", "examples", "invalid"],
+    ["doc", "from", "to"],
   ),
   frameName: referring("frame", anyString),
   issueCode: referring("issue", anyString),

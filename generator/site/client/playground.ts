@@ -169,5 +169,5 @@ function attempt(make: () => string): string {
   }
 }
 
-for (const root of document.querySelectorAll<HTMLElement>(".playground")) startPlayground(root);
+for (const root of document.querySelectorAll<HTMLElement>(".playground[data-protocol]")) startPlayground(root);
 startConversations();

@@ -1,6 +1,7 @@
 // The search: loads its data when it is first used, then answers as the reader types.
 
 import MiniSearch from "minisearch";
+import { loadScript } from "./load-script.js";
 
 type Entry = readonly [path: string, title: string, context: string, text: string];
 
@@ -95,15 +96,9 @@ function emptyItem(): HTMLLIElement {
   return item;
 }
 
-/** Loads the data by a script element, because pages opened from a disk cannot fetch. */
+/** Loads the data and makes an index of it. */
 async function loadIndex(root: string): Promise<MiniSearch> {
-  await new Promise<void>((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = `${root}search-data.js`;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error("the search data could not be loaded")));
-    document.head.append(script);
-  });
+  await loadScript(`${root}search-data.js`);
   const documents = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
   const search = new MiniSearch({
     fields: ["title", "context", "text"],

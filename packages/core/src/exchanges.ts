@@ -1,4 +1,5 @@
-// Requests and answers in the conversation monitor of a protocol with frames: ids count per role that sends, and a result is judged by its request.
+// Requests and answers in the conversation monitor of a protocol with frames: every role has its own IDs, and a result is validated by its
+// request.
 
 import type { Entry } from "./conversation-entry.js";
 import { explain } from "./explain.js";
@@ -6,9 +7,10 @@ import { findFrame, idIn, idKey, isOtherTag } from "./frames.js";
 import { ambiguousSender, createIssue, duplicateRequest, unaskedAnswer, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { readPath } from "./path.js";
+import { quote } from "./quote.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 
-/** Requests that wait for an answer, by the role that sent them and their id. */
+/** Requests that are waiting for an answer, by the role that sent them and their ID. */
 export type OpenExchanges<M> = Map<string, Entry<M>>;
 
 /** The feature `exchanges`. */
@@ -17,7 +19,7 @@ export interface Exchanges {
   readonly frameOf: (protocol: ProtocolDescriptor, message: unknown) => Frame | undefined;
   /** Whether a message with an unknown tag is one of those that the protocol keeps. */
   readonly isKept: <M>(protocol: ProtocolDescriptor, entry: Entry<M>) => boolean;
-  /** Takes in a message: opens a request, or settles the one that it answers. */
+  /** Applies a message: opens a request, or closes the one that it answers. */
   readonly follow: <M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>) => void;
 }
 
@@ -44,23 +46,23 @@ function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   }
   const slot = slotOf(sender, key);
   if (open.has(slot)) {
-    entry.issues.push(createIssue(duplicateRequest(key.slice(1)), frame.id === undefined ? [] : [frame.id]));
+    entry.issues.push(createIssue(duplicateRequest(quote(idIn(frame, message))), frame.id === undefined ? [] : [frame.id]));
     return;
   }
   open.set(slot, entry);
   entry.undo.push(() => open.delete(slot));
 }
 
-/** Finds the request that is answered and judges a result by it. */
+/** Finds the request that is answered, and validates a result by it. */
 function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>, frame: Frame): void {
   const id = readPath(entry.message, [frame.replyTo!]);
-  // An error may answer nobody.
+  // An error may answer no request.
   if (id === null && frame.kind === "error") return;
   const key = idKey(id);
   const found = key === undefined ? [] : candidates(protocol, open, entry, key);
   const [request] = found;
   if (request === undefined) {
-    entry.issues.push(createIssue(unaskedAnswer(String(id)), [frame.replyTo!], undefined, id));
+    entry.issues.push(createIssue(unaskedAnswer(quote(id)), [frame.replyTo!], undefined, id));
     return;
   }
   if (found.length > 1) {
@@ -71,6 +73,8 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   const [slot, asked] = request;
   const { result, stream } = asked.descriptor!;
   if (frame.kind === "result" && result !== undefined) {
+    const { type, descriptor } = entry;
+    entry.undo.push(() => Object.assign(entry, { type, descriptor }));
     entry.type = result;
     entry.descriptor = protocol.messages[result];
     const judged = explain(protocol, entry.message, { tag: result });
@@ -86,7 +90,7 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   });
 }
 
-/** The open requests with an id that the sender of an answer was asked. */
+/** The open requests with an ID that were sent to the sender of an answer. */
 function candidates<M>(
   { roles }: ProtocolDescriptor,
   open: OpenExchanges<M>,

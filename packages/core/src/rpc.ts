@@ -7,6 +7,7 @@ import { messageOfFailure } from "./failure-body.js";
 import { findFrame, frameOf, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unaskedAnswer } from "./issues.js";
 import { readPath, replaceAt } from "./path.js";
+import { quote } from "./quote.js";
 import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
 import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { ReplyError, RequestError } from "./request-error.js";
@@ -111,7 +112,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const key = idKey(id);
     const entry = key === undefined ? undefined : pending.find(key);
     if (key === undefined || entry === undefined) {
-      const issue = createIssue(unaskedAnswer(String(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
+      const issue = createIssue(unaskedAnswer(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
       return transport.handOn({ ok: false, issues: [issue] });
     }
     if (frame.kind === "error") {
@@ -140,7 +141,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const key = idKey(id);
     if (handler === undefined || key === undefined) return transport.handOn({ ok: true, value, warnings: [] });
     if (running.has(key)) {
-      return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(String(id)), [frame.id!], undefined, id)] });
+      return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
     }
     const controller = new AbortController();
     running.set(key, controller);

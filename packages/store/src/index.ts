@@ -1,5 +1,6 @@
 // Entry point of the package. Back ends with a driver are loaded when a store is opened, not when this is imported.
 
+export type { UnreadLine } from "./transfer.js";
 export { StoreError, type StoreErrorCode } from "./errors.js";
 export type {
   AnyMessage,
@@ -25,4 +26,5 @@ export { createHistory, type History, type HistoryOptions, type HistoryRequest, 
 export type { HistoryLayout } from "./history-layout.js";
 export { audit, type AuditOptions } from "./audit.js";
 export { auditProtocol } from "./audit-protocol.js";
+export { redactMessage, sensitiveNames } from "./redact.js";
 export { exportEntries, importLines, type ExportedEntry, type ImportOptions, type ImportState } from "./transfer.js";

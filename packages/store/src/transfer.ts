@@ -77,10 +77,15 @@ interface Rejection {
   readonly issues: readonly Issue[];
 }
 
+/** A line that could not be read, with the reasons. */
+export interface UnreadLine {
+  readonly issues: readonly Issue[];
+}
+
 /** Imports lines into a store. Lines that are not valid messages are reported and skipped. */
 export async function importLines(
   store: Target,
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: AsyncIterable<string | UnreadLine> | Iterable<string | UnreadLine>,
   options: ImportOptions = {},
 ): Promise<ImportState> {
   const { batchSize = 500, onRejected, onProgress } = options;
@@ -103,10 +108,11 @@ export async function importLines(
     rejections = [];
     onProgress?.({ lines: number, rejected });
   };
-  for await (const text of lines) {
+  for await (const line of lines) {
     number += 1;
-    if (text.trim() === "") continue;
-    const entry = parseLine(store, text, options);
+    const text = typeof line === "string" ? line : "";
+    if (line === text && text.trim() === "") continue;
+    const entry = typeof line === "string" ? parseLine(store, text, options) : line;
     if ("issues" in entry) rejections.push({ line: number, issues: entry.issues });
     else {
       if (address !== undefined && (address.location !== entry.location || address.agentKey !== entry.agentKey)) await flush();

@@ -1,6 +1,7 @@
-// Gives every decoder of the real protocols broken input: none may throw, hang or reject without an issue, and what it accepts and writes again must
+// Gives every decoder broken input: none may throw, hang or reject without an issue, and what it accepts and writes again must
 // read back as it was.
 
+import { fileURLToPath } from "node:url";
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -20,7 +21,10 @@ const modes: readonly Mode[] = ["strict", "lenient"];
 /** No input here is larger than a few hundred kilobytes; ten seconds are far more than any of them may take, even on a busy machine. */
 const patience = 10_000;
 
-const decoders = specProtocols()
+/** The five protocols, one with unions of objects and recursive types, and one with frames. */
+const roots = ["../../../spec", "../../golden-specs/workshop", "../../framed-specs"];
+const decoders = roots
+  .flatMap((folder) => specProtocols(fileURLToPath(new URL(`${folder}/wirepact.yaml`, import.meta.url))))
   .map(runnable)
   .flatMap((protocol) => encodingsOf(protocol).map((encoding) => ({ title: `${protocol.name} as ${encoding.name}`, protocol, encoding })));
 

@@ -256,6 +256,16 @@ describe("the guard", () => {
   });
 });
 
+describe("a type that travels outside the text", () => {
+  it("must be the type of the message, also where a guard accepts it", () => {
+    const other = Object.keys(ferry.messages).find((name) => name !== "sail")!;
+    const decode = createDecode(ferry, isFerry, encodings);
+    expect(decode(JSON.stringify(sail), { type: "sail" })).toMatchObject({ ok: true, value: sail });
+    expect(decode(JSON.stringify({ ...sail, kind: undefined }), { type: "sail" })).toMatchObject({ ok: true, value: sail });
+    expect(decode(JSON.stringify(sail), { type: other })).toMatchObject({ ok: false });
+  });
+});
+
 describe("a mode that does not exist", () => {
   it("is refused like an encoding that does not", () => {
     const mode = "lenint" as "lenient";

@@ -294,6 +294,25 @@ describe("sections and fences", () => {
   });
 });
 
+describe("labels and sections that no field has", () => {
+  it("are at most 10,000", () => {
+    const mailWith = (labels: number): string =>
+      `Subject: [o-1] BURNT\n\nBody:\n${Array.from({ length: labels }, (_, index) => `Extra ${index}: x\n`).join("")}\n## Notes\nx\n`;
+    expect(decode(mailWith(9999)).ok).toBe(true);
+    expect(findings(mailWith(10_000))).toEqual([["too-many-keys", "", undefined]]);
+  });
+
+  it("are dropped where the protocol does not keep them", () => {
+    const { raw, labels, ...keeps } = bakery.encodings.mail!.keeps;
+    expect([raw, labels]).toEqual(["raw", "labels"]);
+    const forgetful = { ...bakery, encodings: { mail: { ...bakery.encodings.mail!, keeps } } };
+    const text = "Subject: [o-1] BURNT\n\nBody:\nMood: fine\n\n## Notes\nx\n";
+    expect(decodeMessage(forgetful, [mail], text)).toMatchObject({ ok: true, value: { sections: { Notes: "x" } } });
+    const result = decodeMessage({ ...forgetful, encodings: { mail: { ...bakery.encodings.mail!, keeps: {} } } }, [mail], text);
+    expect(result.ok && Object.keys(result.value as object)).toEqual(["type", "order_id"]);
+  });
+});
+
 describe("raw mails", () => {
   it("are kept whole, give the thread, and the id where nothing else does", () => {
     const raw = { subject: "BURNT", text: "no label\n", thread: "o-9", more: [1] };

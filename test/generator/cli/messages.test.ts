@@ -136,6 +136,18 @@ describe("wirepact validate", () => {
   });
 });
 
+describe("a line that is too long to be kept", () => {
+  it("is one issue, and the lines after it are read", async () => {
+    const long = `{"type":"${"x".repeat(17_000_000)}`;
+    const log = write("long.ndjson", `${order}\n${long}\n\n${report}\n`);
+    const { code, out, problems } = await run("validate", log, "--protocol", "acp-swarm");
+    expect({ code, problems }).toEqual({ code: 1, problems: "" });
+    expect(out).toBe(
+      "long.ndjson:2 error message must have at most 16777216 bytes, got 17000009 [too-large]\n3 messages: 2 valid, 1 invalid",
+    );
+  });
+});
+
 describe("output besides the issues", () => {
   it("distinguishes input that is not UTF-8 from invalid messages", async () => {
     const log = write(

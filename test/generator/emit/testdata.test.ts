@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { runnable } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import { arbitrariesEmitter } from "../../../generator/emit/arbitraries.js";
@@ -21,6 +22,12 @@ test.each(protocols)("test data of $name reads back as the messages it was made 
   expect(invalid).toMatchObject(
     misses.map(({ type, name, message, issue, path, breaks }) => ({ type, name, message, issue, path, breaks })),
   );
+});
+
+test.each(protocols)("test data of $name is what the repository contains", async (model) => {
+  for (const { path, text } of await emitAll([testdataEmitter], [model])) {
+    expect(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"), path).toBe(text);
+  }
 });
 
 test("the files of a small protocol match the golden files", async () => {

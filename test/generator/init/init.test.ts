@@ -11,7 +11,17 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
-const written = [".gitignore", "package.json", "spec/protocols/pantry.yaml", "spec/wirepact.yaml", "tsconfig.json", "wirepact.config.js"];
+const written = [
+  ".gitignore",
+  ".vscode/extensions.json",
+  ".vscode/settings.json",
+  ".vscode/tasks.json",
+  "package.json",
+  "spec/protocols/pantry.yaml",
+  "spec/wirepact.yaml",
+  "tsconfig.json",
+  "wirepact.config.js",
+];
 
 let outer = "";
 let project = "";

@@ -49,10 +49,10 @@ export const exampleEntries = {
     right: "files: { list: { type: path, pattern: '^[^,]+$' }, mail: Files }",
   }),
   "check/example-missing": entry<{ readonly message: string; readonly what: string }>({
-    severity: "error",
+    severity: "warning",
     say: ({ message, what }) => `${message} has ${what}`,
     explain:
-      "Examples appear in the docs and run as tests. Every message needs one example without optional fields, and every optional field must appear in at least one example.",
+      "Examples appear in the docs and run as tests. Every message needs one example without optional fields, and every optional field must appear in at least one example. A draft can be generated without them; `wirepact release` requires them.",
     wrong: "letter: { examples: { full: { stamp: red, words: Hello } } }",
     right: "letter: { examples: { minimal: { stamp: red }, full: { stamp: red, words: Hello } } }",
   }),

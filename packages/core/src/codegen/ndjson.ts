@@ -1,5 +1,7 @@
 // The door of generated code to newline-delimited JSON, its streams and connections.
 
 export { ndjson } from "../encodings/ndjson.js";
+export { invalidUtf8 } from "../issues.js";
+export { cutLines } from "../lines.js";
 export { createConnect, type Connect, type Connection } from "../connect.js";
-export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream, type LineResult } from "../streams.js";
+export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream, type LineResult, usualLimit } from "../streams.js";

@@ -1,5 +1,6 @@
 // Converts text of a mail to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
 
+import { dereference } from "../dereference.js";
 import { isDate, isDateTime } from "../formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape.js";
@@ -22,7 +23,7 @@ export function readerOf(shape: Shape, protocol: ProtocolDescriptor): TextReader
     case "enum":
       return wordReader(shape);
     case "reference":
-      return readerOf(targetOf(shape, protocol) ?? anything, protocol);
+      return readerOf(dereference(protocol.types, shape) ?? anything, protocol);
     case "union": {
       const readers = shape.members.map((member) => readerOf(member, protocol));
       return (text) => {
@@ -74,22 +75,15 @@ function wordReader({ values }: EnumShape): TextReader {
   return (text) => findNamed(words, text) ?? text;
 }
 
-/** Follows references to a shape; returns the shape itself if it is not a reference. */
-function targetOf(shape: Shape, protocol: ProtocolDescriptor): Shape | undefined {
-  let target: Shape | undefined = shape;
-  while (target?.kind === "reference") target = protocol.types[target.type];
-  return target;
-}
-
 /** The array shape that a shape is or refers to. */
 export function listShapeOf(shape: Shape, protocol: ProtocolDescriptor): ListShape | undefined {
-  const target = targetOf(shape, protocol);
+  const target = dereference(protocol.types, shape);
   return target?.kind === "list" ? target : undefined;
 }
 
 /** The pattern of a string shape, if it has one. */
 export function patternOf(shape: Shape, protocol: ProtocolDescriptor): RegExp | undefined {
-  const target = targetOf(shape, protocol);
+  const target = dereference(protocol.types, shape);
   return target?.kind === "scalar" && target.pattern !== undefined ? new RegExp(target.pattern, "u") : undefined;
 }
 
@@ -97,6 +91,6 @@ export function patternOf(shape: Shape, protocol: ProtocolDescriptor): RegExp | 
 export function mailText(value: unknown, shape: Shape, protocol: ProtocolDescriptor): string | undefined {
   if (typeof value === "string" || typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;
-  const target = targetOf(shape, protocol);
+  const target = dereference(protocol.types, shape);
   return target?.kind === "scalar" && target.scalar === "percent" ? `${value}%` : String(value);
 }

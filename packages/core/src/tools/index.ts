@@ -2,7 +2,7 @@
 // how a rejected message is repaired.
 
 export { fromToolCall } from "./from-tool-call.js";
-export { type ConversationState, type NextMessage, nextMessages } from "./next-messages.js";
+export { type ConversationState, messageType, type NextMessage, nextMessages } from "./next-messages.js";
 export { repairPrompt, type RepairOptions } from "./repair-prompt.js";
 export { toolArguments, type ToolArgument, type ToolField, toolProperties } from "./tool-fields.js";
 export { toolForm, type ToolForm } from "./tool-form.js";

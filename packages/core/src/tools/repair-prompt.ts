@@ -50,7 +50,8 @@ function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDes
   const text = hasSecret(issue.message) ? `${formatPath(issue.path)} is not valid` : issue.message;
   const field = protocol === undefined || message === undefined ? undefined : fieldAt(protocol, message, issue.path);
   if (protocol === undefined || field === undefined) return `${text} [${issue.code}].`;
-  const constraints = constraintsOf(protocol, field).filter((phrase) => !text.includes(phrase.replace(/^(?:an?|matches) /, "")));
+  const said = unquoted(text);
+  const constraints = constraintsOf(protocol, field).filter((phrase) => !said.includes(unquoted(phrase).replace(/^(?:an?|matches) /, "")));
   const nearest = nearestValue(protocol, field, issue);
   return [
     `${text} [${issue.code}].`,
@@ -58,6 +59,8 @@ function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDes
     ...(nearest === undefined || text.includes(nearest) ? [] : [`For example: ${nearest}.`]),
   ].join(" ");
 }
+
+const unquoted = (text: string): string => text.replaceAll('"', "");
 
 /** The field that an issue points at, by its path in the message or in the arguments of the tool. */
 function fieldAt(protocol: ProtocolDescriptor, message: MessageDescriptor, path: Path): Field | undefined {

@@ -1,18 +1,9 @@
-// Renames a symbol everywhere, if the new name is a valid one that is not taken.
+// Finds out whether a symbol can have a new name: it must be a valid one that is not taken.
 
-import type { SpecSymbol, SymbolIndex, SymbolKind } from "../model/symbols.js";
-import type { TextEdit } from "../model/text-edit.js";
-import { definitions } from "../parse/language/language.js";
-import type { LanguageSchema } from "../parse/language/schema.js";
-import { familyOf, renameEdits } from "../resolve/symbols/symbol-queries.js";
-
-/** The edits that rename symbols. */
-export const renameSymbol = (index: SymbolIndex, symbols: readonly SpecSymbol[], name: string): readonly TextEdit[] =>
-  renameEdits(
-    index,
-    symbols.map(({ id }) => id),
-    name,
-  );
+import type { SpecSymbol, SymbolIndex, SymbolKind } from "../../model/symbols.js";
+import { definitions } from "../../parse/language/language.js";
+import type { LanguageSchema } from "../../parse/language/schema.js";
+import { familyOf } from "./symbol-queries.js";
 
 /** Why symbols cannot have a name; undefined if they can. */
 export function renameProblem(index: SymbolIndex, symbols: readonly SpecSymbol[], name: string): string | undefined {
