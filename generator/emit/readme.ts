@@ -27,6 +27,8 @@ function readmeView(input: EmitInput) {
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
+    // The scopes of the package and of its run time, as a regular expression.
+    scopes: config.scope === "@wirepact" ? config.scope : `(?:@wirepact|${config.scope})`,
     title: plainText(model.title),
     doc: docText(model.doc),
     name: model.name,

@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { repository } from "./packed.js";
 
 export interface Registry {
+  /** The address, which ends with a slash. */
+  readonly address: string;
   /** Environment that makes npm talk to this registry and to nothing else. */
   readonly environment: Readonly<Record<string, string>>;
   /** Refuses every package whose name holds this text; nothing when it is empty. */
@@ -18,11 +20,14 @@ export interface Registry {
   readonly stop: () => Promise<void>;
 }
 
-const settings = `
+/** The settings of the registry; packages that it does not have come from the uplink, if there is one. */
+const settings = (uplink: string | undefined): string => `
 storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: {}
-packages: { '**': { access: $all, publish: $authenticated } }
+uplinks: { ${uplink === undefined ? "" : `other: { url: "${uplink}", maxage: 60m, timeout: 60s }`} }
+packages:
+  '@wirepact/*': { access: $all, publish: $authenticated }
+  '**': { access: $all, publish: $authenticated${uplink === undefined ? "" : ", proxy: other"} }
 log: { type: stdout, level: fatal }
 max_body_size: 50mb
 `;
@@ -35,10 +40,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the registry. */
-export async function startRegistry(): Promise<Registry> {
+/** Starts the registry; with an uplink, it also has the packages of another one. */
+export async function startRegistry(uplink?: string): Promise<Registry> {
   const folder = mkdtempSync(join(tmpdir(), "registry-"));
-  writeFileSync(join(folder, "config.yaml"), settings);
+  writeFileSync(join(folder, "config.yaml"), settings(uplink));
   const port = await freePort();
   const program = join(repository, "node_modules/verdaccio/bin/verdaccio");
   const child = spawn(process.execPath, [program, "--config", join(folder, "config.yaml"), "--listen", `127.0.0.1:${port}`], {
@@ -64,6 +69,7 @@ export async function startRegistry(): Promise<Registry> {
   };
   configure();
   return Object.assign(registry, {
+    address: `http://${address}/`,
     environment: {
       npm_config_userconfig: join(folder, "npmrc"),
       npm_config_globalconfig: join(folder, "no-npmrc"),

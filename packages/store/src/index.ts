@@ -12,6 +12,7 @@ export type {
   PruneOptions,
   StoredEntry,
   StoreFunctions,
+  StoreOf,
   StoreOptions,
   Tail,
   TailOptions,
