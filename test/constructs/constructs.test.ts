@@ -13,6 +13,7 @@ import { explain } from "../../packages/core/src/explain.js";
 import type { Json } from "../../packages/core/src/index.js";
 import { formats, formatValues } from "../../packages/core/src/scalars/index.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../packages/core/src/testing/index.js";
+import { fromToolCall, toToolArguments } from "../../packages/core/src/tools/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { emitAll } from "../support/golden.js";
 import { createRandom, mutate, valuePool } from "../support/mutants.js";
@@ -168,4 +169,23 @@ describe("formats", () => {
     // Eight times the length: quadratic time would take 64 times as long.
     expect(long / short).toBeLessThan(40);
   });
+});
+
+describe("tools", () => {
+  it.each(["plain", "strict"] as const)("give back every example from its arguments in the dialect %s", (dialect) => {
+    // Unknown properties have no place in the arguments of a tool.
+    const known = examples.filter((message) => !JSON.stringify(message).includes('"ext"'));
+    expect(known.length).toBeGreaterThan(5);
+    for (const message of known) {
+      const call = toToolArguments(protocol, message, dialect);
+      const result = fromToolCall(protocol, call.name, call.arguments);
+      expect(result.ok ? result.value : result.issues, call.name).toEqual(message);
+    }
+  });
+});
+
+test("an enum whose values look like integers says that they are strings", () => {
+  const shape = { kind: "enum", open: false, values: [{ value: "1" }, { value: "2" }] } as const;
+  const result = explain({ ...protocol, types: { Level: shape } }, 1, { type: "Level" });
+  expect(result.ok ? [] : result.issues).toMatchObject([{ code: "wrong-type", message: 'message must be one of "1", "2", got 1' }]);
 });
