@@ -2,6 +2,7 @@
 
 import { dereference } from "../dereference.js";
 import { describeShape, shapeConstraints } from "../describe-shape.js";
+import { identify } from "../frames.js";
 import { formatPath } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import { nearestName } from "../nearest.js";
@@ -39,7 +40,8 @@ export function repairPrompt(issues: readonly Issue[], options: RepairOptions = 
 
 function findMessage({ message, protocol }: RepairOptions): MessageDescriptor | undefined {
   if (protocol === undefined) return undefined;
-  const named = isObject(message) ? message[protocol.tag] : message;
+  const tagged = protocol.frames === undefined && isObject(message) ? message[protocol.tag] : undefined;
+  const named = isObject(message) ? (tagged ?? identify(protocol, message)?.name) : message;
   if (typeof named !== "string") return undefined;
   const type = messagesByTool(protocol).get(named) ?? named;
   return Object.hasOwn(protocol.messages, type) ? protocol.messages[type] : undefined;
