@@ -40,7 +40,39 @@ const main: BuildOptions = {
   banner: {
     js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
   },
+  plugins: [
+    {
+      name: "mcp-sdk",
+      setup: (bundler) => bundler.onResolve({ filter: /^\.\/sdk\.js$/ }, () => ({ path: "./mcp-sdk.js", external: true })),
+    },
+  ],
 };
+
+/** The MCP SDK, which only one command needs, in a file of its own. It is no dependency, because it would add 17 MB to every installation. */
+const mcpSdk = {
+  ...shared,
+  entryPoints: [path("mcp/sdk.js")],
+  outfile: path("program/mcp-sdk.js"),
+  // The variant of the SDK without a compiler for JSON Schemas, which the server does not need.
+  conditions: ["workerd"],
+  minify: true,
+  legalComments: "none",
+} satisfies BuildOptions;
+
+async function buildMcpSdk(): Promise<void> {
+  const { metafile } = await build({ ...mcpSdk, write: false, metafile: true });
+  await build({ ...mcpSdk, banner: { js: licensesOf(Object.keys(metafile.inputs)) } });
+}
+
+/** The licenses of the packages that files belong to, as a comment. */
+function licensesOf(files: readonly string[]): string {
+  const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
+  const texts = [...packages].map((folder) => {
+    const name = folder.replace(/^.*node_modules\//, "");
+    return `${name}\n\n${readFileSync(`${folder}/LICENSE`, "utf8").trim()}`;
+  });
+  return `/*!\n${texts.join("\n\n").replaceAll("*/", "* /")}\n*/`;
+}
 
 /** The small program that runs first and finds out whether there is anything to do. */
 const start: BuildOptions = { ...shared, entryPoints: [path("cli/start.js")], outfile: path("program/start.js"), external: ["./main.js"] };
@@ -52,12 +84,13 @@ function digestOf({ outputFiles = [] }: BuildResult): string {
   return hash.digest("hex");
 }
 
-const files = new Set(["main.js", "start.js"]);
+const files = new Set(["main.js", "mcp-sdk.js", "start.js"]);
 
 /** Writes `dist/program/`, and removes what older builds left there. */
 export async function buildProgram(): Promise<void> {
   const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
   await build({ ...main, define });
   await build({ ...start, define });
+  await buildMcpSdk();
   for (const name of readdirSync(path("program")).filter((each) => !files.has(each))) rmSync(path(`program/${name}`));
 }

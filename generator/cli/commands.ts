@@ -9,7 +9,9 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addMatrixCommand } from "./matrix.js";
 import { addLspCommand } from "./lsp.js";
+import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
 import { addRenameCommand } from "./rename.js";
 import { addStoreCommand } from "./store.js";
@@ -24,6 +26,7 @@ export const commands: readonly AddCommand[] = [
   addRenameCommand,
   addDocsCommand,
   addDiffCommand,
+  addMatrixCommand,
   addReleaseCommand,
   addVerifyCommand,
   addExplainCommand,
@@ -33,4 +36,5 @@ export const commands: readonly AddCommand[] = [
   addInboxCommand,
   addStoreCommand,
   addLspCommand,
+  addMcpCommand,
 ];

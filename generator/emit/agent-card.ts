@@ -1,5 +1,5 @@
-// Emits the agent card of a protocol: one compact page to paste into the instructions of an agent, with one example per message and the
-// most common mistakes.
+// Emits the agent cards of a package: one compact page per protocol and per role to paste into the instructions of an agent, with one
+// example per message and the most common mistakes.
 
 import type { Encoding, EncodingName, Field, Flow, Frame, Json } from "@wirepact/core";
 import { loadEncodings } from "../check/encodings.js";
@@ -7,42 +7,86 @@ import { partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, count, docText, listed, plainText, upperFirst, value } from "../text/markdown.js";
 import { generatedHeader } from "../text/generated-header.js";
+import { correctionOf } from "./docs/correction-text.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
 import { goesBothWays, type Page, roleWords } from "./docs/page.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { mailInstructions, writerLine } from "./docs/writer-text.js";
-import { type EmitInput, type Emitter, generatedPath, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const agentCardEmitter: Emitter = {
   name: "agent-card",
-  emit: async (input) => [
-    { path: generatedPath(input.model, "agent-card.md"), text: input.render("docs/agent-card", await cardView(input)) },
-  ],
+  emit: async (input) => {
+    const { model, render } = input;
+    const card = await openCard(input);
+    return [
+      { path: packagePath(model, "agent-card.md"), text: render("docs/agent-card", card.ofProtocol()) },
+      ...Object.keys(model.roles).map((role) => ({
+        path: packagePath(model, `agent-cards/${role}.md`),
+        text: render("docs/role-card", card.ofRole(role)),
+      })),
+    ];
+  },
 };
 
-async function cardView(input: EmitInput) {
+/** The views of the cards of a protocol. */
+async function openCard(input: EmitInput) {
   const { model } = input;
   const [encoding = "json"] = Object.keys(model.encodings) as EncodingName[];
-  const encodings = await loadEncodings([encoding]);
   const shared = sharedRules(model);
-  const parties = sharedParties(model);
-  return {
+  const context: CardContext = {
+    encodings: await loadEncodings([encoding]),
+    shared: new Set(shared.map(([name]) => name)),
+    parties: sharedParties(model),
+  };
+  const common = {
     header: generatedHeader(sourceOf(input)),
     title: plainText(model.title),
     version: model.version,
     doc: docText(model.doc),
-    format: [...formatLines(model, encoding), ...partyLines(model, parties), ...Object.values(model.flows).map(flowLine)],
     mistakes: [...mistakes(model, encoding), ...shared.map(([, words]) => `${words}.`)],
+    repair: repairSteps(model),
     envelope: usualEnvelopeFields(model)
       .filter((field) => isWritten(model, field))
       .map((field) => writerLine(model, field)),
-    messages: Object.values(model.messages).map((message) =>
-      messageView(model, message, { encodings, shared: new Set(shared.map(([name]) => name)), parties }),
-    ),
+  };
+  const messages = Object.values(model.messages);
+  const view = (message: MessageModel) => messageView(model, message, context);
+  const formatOf = (flows: readonly Flow[]): readonly string[] => [
+    ...formatLines(model, encoding),
+    ...partyLines(model, context.parties),
+    ...flows.map(flowLine),
+  ];
+  return {
+    ofProtocol: () => ({ ...common, format: formatOf(Object.values(model.flows)), messages: messages.map(view) }),
+    ofRole: (role: string) => {
+      const sent = messages.filter(({ from }) => from.includes(role));
+      const received = messages.filter(({ from, to }) => to.includes(role) && !from.includes(role));
+      const concerned = new Set([...sent, ...received].map(({ name }) => name));
+      const flows = Object.values(model.flows).filter(({ start, steps, end }) =>
+        [...start, ...Object.keys(steps), ...Object.values(steps).flat(), ...end].some((name) => concerned.has(name)),
+      );
+      return {
+        ...common,
+        role: plainText(role),
+        roleDoc: docText(model.roles[role] ?? ""),
+        format: formatOf(flows),
+        sent: sent.map(view),
+        received: received.map(view),
+      };
+    },
   };
 }
+
+/** What to do when a message is rejected. */
+const repairSteps = ({ parts }: ProtocolModel): readonly string[] => [
+  "Change only what an issue names, keep everything else, and send the complete message again.",
+  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, take that value.`,
+  ...(parts.id === undefined ? [] : [`Keep ${code(parts.id.join("."))} if the message was not accepted before.`]),
+  "If the message is not expected now, do not send it again: send one of those that are.",
+];
 
 /** What a message looks like as a whole. */
 function formatLines(model: ProtocolModel, encoding: EncodingName): readonly string[] {
@@ -144,6 +188,7 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
     rules: rulesOf(model, message)
       .filter(({ level, name }) => level === undefined && !shared.has(name))
       .map((rule) => `${upperFirst(ruleWords(rule))}.`),
+    correction: correctionOf(model, message),
     example: example === undefined ? "" : (writtenForms(model, encodings, withConstants(message, example.value), "short")[0]?.text ?? ""),
   };
 }

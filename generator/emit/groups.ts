@@ -1,6 +1,7 @@
 // Emits `groups.ts` if messages can be grouped: predicates and filters for groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
@@ -14,13 +15,16 @@ export const groupsEmitter: Emitter = {
 
 function groupsModule(input: EmitInput) {
   const { model, render } = input;
+  const framed = model.frames !== undefined;
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
     doc: jsdoc(`Whether a message belongs to the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     typeName: groupTypeName(name),
     predicate: groupPredicateName(name),
     filter: groupFilterName(name),
-    tags: members.map((member) => JSON.stringify(member)).join(" | "),
+    members: framed
+      ? members.map((member) => model.messages[member]?.typeName ?? "never").join(" | ")
+      : `{ readonly ${propertyName(model.tag)}: ${members.map((member) => JSON.stringify(member)).join(" | ")} }`,
     cases: members.map((member) => JSON.stringify(member)),
   }));
   const threads = (model.parts.thread ?? []).map(threadView);
@@ -32,15 +36,18 @@ function groupsModule(input: EmitInput) {
         from: "@wirepact/core/codegen",
         names: [
           ...(acks ? ["acknowledge as acknowledgeIn", "isPending"] : []),
-          ...(groups.length + threads.length > 0 ? ["readPath"] : []),
+          ...((framed ? 0 : groups.length) + threads.length > 0 ? ["readPath"] : []),
         ],
       },
-      { from: "./protocol.js", names: acks ? ["protocol"] : [] },
+      { from: "@wirepact/core/codegen/frames", names: framed && groups.length > 0 ? ["identify"] : [] },
+      { from: "./protocol.js", names: acks || (framed && groups.length > 0) ? ["protocol"] : [] },
+      { from: "./types.js", names: framed ? groupedTypes(model) : [], typeOnly: true },
     ],
     statements: [
       render("code/groups", {
-        tag: propertyName(model.tag),
-        tagText: JSON.stringify(model.tag),
+        tag: framed ? "" : propertyName(model.tag),
+        bound: framed ? "object" : "Tagged",
+        type: framed ? "identify(protocol, message)?.name" : `readPath(message, [${JSON.stringify(model.tag)}])`,
         groups,
         acks,
         threads,
@@ -48,6 +55,11 @@ function groupsModule(input: EmitInput) {
     ],
   };
 }
+
+/** The types of the messages that are in a group. */
+const groupedTypes = ({ groups, messages }: ProtocolModel): readonly string[] => [
+  ...new Set(Object.values(groups).flatMap(({ members }) => members.flatMap((member) => messages[member]?.typeName ?? []))),
+];
 
 function threadView(path: Path) {
   const field = String(path.at(-1));

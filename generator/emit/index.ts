@@ -2,6 +2,7 @@
 
 import { agentCardEmitter } from "./agent-card.js";
 import { arbitrariesEmitter } from "./arbitraries.js";
+import { asyncApiEmitter } from "./asyncapi.js";
 import { buildersEmitter } from "./builders.js";
 import { codecEmitter } from "./codec.js";
 import { constantsEmitter } from "./constants.js";
@@ -30,6 +31,7 @@ export const emitters: readonly Emitter[] = [
   jsonSchemaEmitter,
   docsEmitter,
   agentCardEmitter,
+  asyncApiEmitter,
   testdataEmitter,
   packageManifestEmitter,
   licenseEmitter,

@@ -15,7 +15,7 @@ export const packageIndexEmitter: Emitter = {
         imports: [],
         reexports: [
           ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
-          { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate"] },
+          { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate", "unwrap"] },
           ...requestExports(input.model),
           {
             from: "@wirepact/core/codegen",

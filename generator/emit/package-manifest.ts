@@ -33,9 +33,10 @@ function manifest({ model, config, subpaths }: EmitInput) {
       "./schema.json": "./schema.json",
       "./schema.draft-07.json": "./schema.draft-07.json",
       "./schemas/*.json": "./schemas/*.json",
+      "./*.md": "./*.md",
       "./package.json": "./package.json",
     },
-    files: ["dist", "schema.json", "schema.draft-07.json", "schemas", "CHANGELOG.md"],
+    files: ["dist", "schema.json", "schema.draft-07.json", "schemas", "agent-card.md", "agent-cards", "CHANGELOG.md"],
     scripts: { test: "node smoke-test.js" },
     dependencies: Object.assign({ "@wirepact/core": config.coreVersion }, ...encodings) as Record<string, string>,
     ...(Object.keys(peers).length === 0

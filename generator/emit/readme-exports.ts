@@ -57,6 +57,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     row([union.type], "The message types as constants. Each named enum also has constants."),
     row([union.assert, assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
     row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
+    row(["unwrap"], "Returns the value of a result, or throws an `InvalidMessageError`: `unwrap(decode(text))`."),
     row(["negotiate"], "Returns the newest version that two parties both support."),
   ]);
 }

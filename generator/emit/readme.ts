@@ -1,6 +1,7 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
+import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderName, guardName, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
@@ -26,6 +27,8 @@ function readmeView(input: EmitInput) {
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
+    // The scopes of the package and of its run time, as a regular expression.
+    scopes: config.scope === "@wirepact" ? config.scope : `(?:@wirepact|${config.scope})`,
     title: plainText(model.title),
     doc: docText(model.doc),
     name: model.name,
@@ -46,6 +49,8 @@ function readmeView(input: EmitInput) {
     requests: requestsView(model),
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
+    sender: message.from[0] ?? "",
+    tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),

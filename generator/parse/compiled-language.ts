@@ -57,67 +57,67 @@ allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol"
 ngs","envelope","messages"]},ee=Object.prototype.hasOwnProperty,rs=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ce=new RegExp("^[a-z][A\
 -Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$","u"),De=new RegExp("^[A-Z][A-Za-z0-9]*$","u"),ss=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u\
 007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),ns=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),_s={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(\
-?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"},is=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$","u");function de(s,{instancePath:n="",
-parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(typeof s=="string"){if(!is.test(s)){const i={instancePath:n,keyword:"p\
-attern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,
-keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return de.errors=e,r===0}const ts={enum:["open","closed"]};function se(s,{
-instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,
-keyword:"enum",params:{allowedValues:ts.enum}};e===null?e=[i]:e.push(i),r++}return se.errors=e,r===0}const Ve={type:"object",properties:{Message:{
-type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]\
-*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["string","number","boolean"],pattern:"^[A-Z][A\
--Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{type:["string","number","boolean"],pattern:"\
-^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Results:{type:["string","number","boolean"],
-pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","\
-boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function lr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!ee.call(Ve.properties,i)){const t={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==void 0){let i=s.Message;if(typeof i!="strin\
-g"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"type",params:{type:Ve.properties.Message.
-type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Message",keyword:"pattern",params:{pattern:"\
-^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.MessageType!==void 0){let i=s.MessageType;if(typeof i!="string"&&!(typeof i=="numb\
-er"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/MessageType",keyword:"type",params:{type:Ve.properties.MessageType.type}};
-e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/MessageType",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Issue!==void 0){let i=s.Issue;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
-i))&&typeof i!="boolean"){const t={instancePath:n+"/Issue",keyword:"type",params:{type:Ve.properties.Issue.type}};e===null?e=[t]:e.push(t),r++}
-if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Issue",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:
-e.push(t),r++}}if(s.Received!==void 0){let i=s.Received;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={
-instancePath:n+"/Received",keyword:"type",params:{type:Ve.properties.Received.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.
-test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Result!==
-void 0){let i=s.Result;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Result",keyword:"\
-type",params:{type:Ve.properties.Result.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Re\
-sult",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Requests!==void 0){let i=s.Requests;if(typeof i!=
-"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Requests",keyword:"type",params:{type:Ve.properties.
-Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Requests",keyword:"pattern",params:{
-pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Responses!==void 0){let i=s.Responses;if(typeof i!="string"&&!(typeof i==
-"number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Responses",keyword:"type",params:{type:Ve.properties.Responses.type}};
-e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Responses",keyword:"pattern",params:{pattern:"^[A\
--Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Results!==void 0){let i=s.Results;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
-i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{type:Ve.properties.Results.type}};e===null?e=[t]:e.push(
-t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Results",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
-null?e=[t]:e.push(t),r++}}if(s.SentBy!==void 0){let i=s.SentBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){
-const t={instancePath:n+"/SentBy",keyword:"type",params:{type:Ve.properties.SentBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
-!De.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.
-ServedBy!==void 0){let i=s.ServedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
-"/ServedBy",keyword:"type",params:{type:Ve.properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={
-instancePath:n+"/ServedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return lr.errors=e,r===0}const Je={type:"object",properties:{default:{enum:[
-"strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"\
-object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","upperca\
-se"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},
-additionalProperties:!1,required:["default"]};function or(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
-default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="emptyStrings"||i==="lenient")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.default!==void 0){let i=s.default;
-if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Je.properties.default.enum}};e===
-null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};
-e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const t={instancePath:n+"/\
-nulls",keyword:"enum",params:{allowedValues:Je.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==void 0){let i=s.emptyStrings;
-if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Je.properties.emptyStrings.enum}};
-e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t===
-"missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const y={instancePath:n+"/lenient",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(i.missing!==void 0){let t=i.missing;if(!(t==="reject"||t===
-"body"||t==="unset")){const y={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Je.properties.lenient.properties.missing.
-enum}};e===null?e=[y]:e.push(y),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const y={instancePath:n+"/lenie\
-nt/invalid",keyword:"enum",params:{allowedValues:Je.properties.lenient.properties.invalid.enum}};e===null?e=[y]:e.push(y),r++}}if(i.unknownValues!==
+?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"},is=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9\
+]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$","u");function de(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;
+if(typeof s=="string"){if(!is.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:\
+0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"s\
+tring"}};e===null?e=[i]:e.push(i),r++}return de.errors=e,r===0}const ts={enum:["open","closed"]};function se(s,{instancePath:n="",parentData:F,
+parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:ts.
+enum}};e===null?e=[i]:e.push(i),r++}return se.errors=e,r===0}const Ve={type:"object",properties:{Message:{type:["string","number","boolean"],
+pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number",
+"boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string",
+"number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:[
+"string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{
+type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},
+additionalProperties:!1};function lr(s,{instancePath:n="",parentData:F,parentDataProperty:Z,rootData:o=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(const i in s)if(!ee.call(Ve.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
+e===null?e=[t]:e.push(t),r++}if(s.Message!==void 0){let i=s.Message;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="bo\
+olean"){const t={instancePath:n+"/Message",keyword:"type",params:{type:Ve.properties.Message.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
+"string"&&!De.test(i)){const t={instancePath:n+"/Message",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),
+r++}}if(s.MessageType!==void 0){let i=s.MessageType;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={
+instancePath:n+"/MessageType",keyword:"type",params:{type:Ve.properties.MessageType.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
+!De.test(i)){const t={instancePath:n+"/MessageType",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}
+if(s.Issue!==void 0){let i=s.Issue;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"\
+/Issue",keyword:"type",params:{type:Ve.properties.Issue.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+
+"/Issue",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Received!==void 0){let i=s.Received;if(typeof i!=
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Received",keyword:"type",params:{type:Ve.properties.
+Received.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{
+pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Result!==void 0){let i=s.Result;if(typeof i!="string"&&!(typeof i=="numbe\
+r"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Result",keyword:"type",params:{type:Ve.properties.Result.type}};e===null?e=
+[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Result",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
+*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Requests!==void 0){let i=s.Requests;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!=
+"boolean"){const t={instancePath:n+"/Requests",keyword:"type",params:{type:Ve.properties.Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
+"string"&&!De.test(i)){const t={instancePath:n+"/Requests",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),
+r++}}if(s.Responses!==void 0){let i=s.Responses;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
+"/Responses",keyword:"type",params:{type:Ve.properties.Responses.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={
+instancePath:n+"/Responses",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Results!==void 0){let i=s.
+Results;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{
+type:Ve.properties.Results.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/Results",keyword:"\
+pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.SentBy!==void 0){let i=s.SentBy;if(typeof i!="string"&&!(typeof i==
+"number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/SentBy",keyword:"type",params:{type:Ve.properties.SentBy.type}};e===null?
+e=[t]:e.push(t),r++}if(typeof i=="string"&&!De.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-\
+9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.ServedBy!==void 0){let i=s.ServedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!=
+"boolean"){const t={instancePath:n+"/ServedBy",keyword:"type",params:{type:Ve.properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
+"string"&&!De.test(i)){const t={instancePath:n+"/ServedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),
+r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return lr.errors=e,r===0}const Je={type:"\
+object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:[
+"keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{
+enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject",
+"text"]}},additionalProperties:!1}},additionalProperties:!1,required:["default"]};function or(s,{instancePath:n="",parentData:F,parentDataProperty:Z,
+rootData:o=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"requir\
+ed",params:{missingProperty:"default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="empt\
+yStrings"||i==="lenient")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}
+if(s.default!==void 0){let i=s.default;if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:Je.
+properties.default.enum}};e===null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"\
+type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absen\
+t")){const t={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:Je.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==
+void 0){let i=s.emptyStrings;if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:Je.
+properties.emptyStrings.enum}};e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(const t in i)if(!(t==="missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const y={instancePath:n+
+"/lenient",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[y]:e.push(y),r++}if(i.missing!==void 0){let t=i.missing;
+if(!(t==="reject"||t==="body"||t==="unset")){const y={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:Je.properties.lenient.
+properties.missing.enum}};e===null?e=[y]:e.push(y),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const y={instancePath:n+
+"/lenient/invalid",keyword:"enum",params:{allowedValues:Je.properties.lenient.properties.invalid.enum}};e===null?e=[y]:e.push(y),r++}}if(i.unknownValues!==
 void 0){let t=i.unknownValues;if(!(t==="reject"||t==="keep"||t==="uppercase")){const y={instancePath:n+"/lenient/unknownValues",keyword:"enu\
 m",params:{allowedValues:Je.properties.lenient.properties.unknownValues.enum}};e===null?e=[y]:e.push(y),r++}}if(i.unknownTypes!==void 0){let t=i.
 unknownTypes;if(!(t==="reject"||t==="keep")){const y={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:Je.properties.

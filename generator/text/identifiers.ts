@@ -91,6 +91,7 @@ const fixedExports = [
   "decode",
   "receive",
   "negotiate",
+  "unwrap",
   "formatIssues",
   "InvalidMessageError",
 ] as const;

@@ -222,6 +222,20 @@ describe("receiveMessage", () => {
     });
   });
 
+  it("says what could be read of a rejected message", async () => {
+    const facts = { type: order.type, id: order.message_id, sender: order.sender_id };
+    expect((await reject({ ...order, priority: "soon" })).about).toEqual(facts);
+    expect((await reject(JSON.stringify({ ...order, priority: "soon" }))).about).toEqual(facts);
+    expect((await reject({ type: "task_assignmnt" })).about).toEqual({ type: "task_assignmnt" });
+    expect((await reject("{")).about).toEqual({});
+    expect((await reject(order, { authorize: () => false })).about).toEqual(facts);
+    const secret = "ghp_" + "a1B2".repeat(9);
+    expect((await reject({ ...order, sender_id: secret }, { scanSecrets: true })).about).toEqual({
+      type: order.type,
+      id: order.message_id,
+    });
+  });
+
   it("offers no report without a name of our own", async () => {
     expect((await reject({ ...order, priority: "soon" }, { self: undefined })).replies).toMatchObject([{ error: "invalid_format" }]);
   });

@@ -7,6 +7,7 @@ import {
   nearestName,
   type ProtocolDescriptor,
   type Shape,
+  unwrap,
   validateMessage,
 } from "@wirepact/core";
 import { assertValid, createStandardSchema, createValidate } from "@wirepact/core/codegen";
@@ -116,6 +117,15 @@ describe("formatIssues", () => {
     expect(formatIssues(issues)).toBe("3:7 a is bad [pattern]\nmessage breaks a rule [rule/x]");
     expect(new InvalidMessageError(issues.slice(0, 1)).message).toBe("3:7 a is bad [pattern]");
     expect(formatIssues([])).toBe("");
+  });
+});
+
+describe("unwrap", () => {
+  it("returns the value of a result, or throws with its issues", () => {
+    const message = anOrder();
+    expect(unwrap(validateMessage(sample, () => true, message))).toBe(message);
+    const issues: readonly Issue[] = [{ code: "pattern", path: ["a"], message: "a is bad" }];
+    expect(() => unwrap({ ok: false, issues })).toThrow(new InvalidMessageError(issues));
   });
 });
 

@@ -117,6 +117,23 @@ describe("the two-party programs, from packed packages", () => {
     ).toEqual(prints);
   });
 
+  it("acp-swarm: a model that calls tools repairs its mistakes", () => {
+    const said = consumer.run(process.execPath, ["out/acp-swarm/tool-loop.js"]).trimEnd().split("\n");
+    expect(said).toEqual([
+      "tools: progress-update, completion, error",
+      "Report what you have done.",
+      "tools: progress-update, completion, error",
+      "The progress-update was rejected and not sent:",
+      '- storyId must match ^US-[0-9]{3}$ (for example "US-014"), got "1" [pattern].',
+      '- status must be one of "pending", "in_progress", "completed", "failed", "skipped", got "complete"; did you mean "completed"? [unknown-value].',
+      "Change only what is named here, keep everything else, and send the complete message again.",
+      "sent progress-update (valid)",
+      "tools: progress-update, completion, error",
+      "Report what you have done.",
+      "sent completion (valid)",
+    ]);
+  });
+
   it("acp-swarm: the orchestrator ends well when its container is killed in the middle of a line", async () => {
     const orchestrator = spawn(process.execPath, [join(consumer.folder, "out/killed/orchestrator.js")], {
       stdio: ["ignore", "pipe", "pipe"],

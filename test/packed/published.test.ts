@@ -69,7 +69,7 @@ describe.each(publishedFolders)("%s", (folder) => {
       .map((path) => path.slice(unpacked.length + 1))
       .filter(
         (path) =>
-          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^dist\/(templates\/.*\.hbs|language\.md)$|^(package|schema|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE)$/.test(
+          !/^(dist|bin)\/.*(\.c?js|\.d\.ts)$|^dist\/(templates\/.*\.hbs|language\.md)$|^(package|schema|schema\.draft-07|schemas\/[^/]+|parse\/idl\.schema|dist\/.*)\.json$|^(README\.md|CHANGELOG\.md|LICENSE|agent-card\.md|agent-cards\/.*\.md)$/.test(
             path,
           ),
       );
@@ -156,7 +156,7 @@ describe("the generator, installed where nothing else is", () => {
     project.write(`notes/${copy[2]}agent-card.hbs`, `${card}\nAsk Ada.\n`);
     execute(process.execPath, [join(own, "bin/wirepact.js"), "generate"], folder);
     expect(readFileSync(join(folder, "packages/pantry/NOTES.md"), "utf8")).toMatch(/^# Notes on Pantry messages\n\n- \S+: \w/);
-    expect(readFileSync(join(folder, "generated/pantry/agent-card.md"), "utf8")).toMatch(/Ask Ada\.\n$/);
+    expect(readFileSync(join(folder, "packages/pantry/agent-card.md"), "utf8")).toMatch(/Ask Ada\.\n$/);
     rmSync(folder, { recursive: true });
     rmSync(join(project.folder, "elsewhere"), { recursive: true });
   });

@@ -1,9 +1,14 @@
 import * as messageStore from "@wirepact/message-store";
-import { auditProtocol, createMemoryStore, type AnyMessage, type MessageStore, type Page, type Tail } from "@wirepact/store";
+import { auditProtocol, createMemoryStore, type AnyMessage, type MessageStore, type Page, type StoreOf, type Tail } from "@wirepact/store";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { protocol } from "./records.js";
 
 describe("types of a store", () => {
+  it("a store can be named by the package of its protocol", () => {
+    const store = createMemoryStore(messageStore);
+    expectTypeOf(store).toEqualTypeOf<StoreOf<typeof messageStore>>();
+  });
+
   it("has the message types of the package, and of each view", async () => {
     const store = createMemoryStore(messageStore);
     expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();

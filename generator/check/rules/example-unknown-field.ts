@@ -66,7 +66,9 @@ function* unknownMembers(
     const names = target.fields.map((field) => field.name);
     for (const [name, member] of Object.entries(value)) {
       const field = target.fields.find((candidate) => candidate.name === name);
-      if (field === undefined) yield { path: [...path, name], nearest: nearestName(name, names) };
+      if (field === undefined && target.extras !== undefined)
+        yield* unknownMembers(context, target.extras.values, { value: member, path: [...path, name] });
+      else if (field === undefined) yield { path: [...path, name], nearest: nearestName(name, names) };
       else yield* unknownMembers(context, field.shape, { value: member, path: [...path, name] });
     }
   } else if (target.kind === "union") {

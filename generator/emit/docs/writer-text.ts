@@ -21,13 +21,14 @@ import { computedWords } from "./shape-text.js";
 
 const options = { code, number: count } as const;
 
-/** A field in one line: name, type, constraints, location in a mail, description. */
-export function writerLine(model: ProtocolModel, field: Field): string {
+/** A field in one line: name, type, constraints, location in a mail, description. The fields of an object follow in lines of their own. */
+export function writerLine(model: ProtocolModel, field: Field, around: readonly string[] = []): string {
   const { computed, shape } = field;
   const kind = plainKind(model, shape);
+  const inner = innerFields(model, shape, around);
   const words = [
     // An enum is the list of its values.
-    ...(kind === "enum" ? [] : [bareWords(model, shape, [])]),
+    ...(kind === "enum" ? [] : [bareWords(model, shape, { around, isListed: inner !== undefined })]),
     // The alternatives of a union include their constraints.
     ...(kind === "union" ? [] : shapeConstraints(model.types, shape, options)),
     ...(computed === undefined ? [] : [computedWords(forAuthors(computed))]),
@@ -37,7 +38,33 @@ export function writerLine(model: ProtocolModel, field: Field): string {
   // A builder writes a constant even if readers accept messages without it.
   const isExpected = field.required || (shape.kind === "literal" && field.fill?.kind === "literal");
   const name = `${code(field.name)}${isExpected ? "" : " (optional)"}`;
-  return `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim();
+  const line = `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim();
+  const lines = (inner?.fields ?? []).map((each) => `- ${writerLine(model, each, inner?.around)}`.replaceAll(/^/gm, "  "));
+  return [line, ...lines].join("\n");
+}
+
+/** The fields of the object that a shape is, or that its items or values are, and the types around them. */
+function innerFields(
+  model: ProtocolModel,
+  shape: Shape,
+  around: readonly string[],
+): { readonly fields: readonly Field[]; readonly around: readonly string[] } | undefined {
+  switch (shape.kind) {
+    case "reference": {
+      const target = model.types[shape.type];
+      return target === undefined || around.includes(shape.type) ? undefined : innerFields(model, target, [...around, shape.type]);
+    }
+    case "list":
+      return innerFields(model, shape.item, around);
+    case "map":
+      return innerFields(model, shape.value, around);
+    case "struct": {
+      const fields = shape.fields.filter(({ decodeOnly }) => decodeOnly !== true);
+      return fields.length === 0 ? undefined : { fields, around };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Without the tolerance of lenient readers, which authors should not rely on. */
@@ -54,8 +81,15 @@ function mailWords({ encodings }: ProtocolModel, { name, mail }: Field): readonl
 /** The kind of the shape that references lead to. */
 const plainKind = (model: ProtocolModel, shape: Shape): Shape["kind"] | undefined => dereference(model.types, shape)?.kind;
 
+interface Surroundings {
+  /** The named types around a shape. */
+  readonly around: readonly string[];
+  /** Whether the fields of objects follow, so that they need no mention. */
+  readonly isListed?: boolean;
+}
+
 /** What a value is by its base types; objects list their fields. */
-function bareWords(model: ProtocolModel, shape: Shape, around: readonly string[]): string {
+function bareWords(model: ProtocolModel, shape: Shape, around: Surroundings): string {
   // Strings have no quotes in a mail.
   if (shape.kind === "literal" && model.encodings.mail !== undefined) return code(String(shape.value));
   if (shape.kind === "scalar" || shape.kind === "enum" || shape.kind === "literal") return shapeNoun(shape, options);
@@ -63,15 +97,17 @@ function bareWords(model: ProtocolModel, shape: Shape, around: readonly string[]
   return shape.nullable === true ? `${words} or null` : words;
 }
 
-function bareKind(model: ProtocolModel, shape: Exclude<Shape, ScalarShape | EnumShape | LiteralShape>, around: readonly string[]): string {
+function bareKind(model: ProtocolModel, shape: Exclude<Shape, ScalarShape | EnumShape | LiteralShape>, around: Surroundings): string {
   if (shape.kind === "reference") {
     const target = model.types[shape.type];
-    return target === undefined || around.includes(shape.type) ? shape.type : bareWords(model, target, [...around, shape.type]);
+    if (target === undefined || around.around.includes(shape.type)) return shape.type;
+    return bareWords(model, target, { ...around, around: [...around.around, shape.type] });
   }
   if (shape.kind === "list") return `array of ${pluralWords(model, shape.item, around)}`;
   if (shape.kind === "map") return `map of ${pluralWords(model, shape.value, around)}`;
   if (shape.kind === "union")
-    return listed([...new Set(shape.members.map((member) => alternativeWords(model, shape, member, around)))], "or");
+    return listed([...new Set(shape.members.map((member) => alternativeWords(model, shape, member, { around: around.around })))], "or");
+  if (around.isListed === true) return "object";
   const [required, optional] = [true, false].map((isRequired) =>
     shape.fields.filter((field) => field.required === isRequired).map((field) => innerName(model, field)),
   );
@@ -83,7 +119,7 @@ function bareKind(model: ProtocolModel, shape: Exclude<Shape, ScalarShape | Enum
 }
 
 /** The items of an array or the values of a map. */
-function pluralWords(model: ProtocolModel, shape: Shape, around: readonly string[]): string {
+function pluralWords(model: ProtocolModel, shape: Shape, around: Surroundings): string {
   const words = bareWords(model, shape, around);
   const kind = plainKind(model, shape);
   if (kind === "struct") return words.replace(/^object/, "objects");
@@ -92,7 +128,7 @@ function pluralWords(model: ProtocolModel, shape: Shape, around: readonly string
 }
 
 /** One alternative of a union with its constraints; for an array of another alternative, only those of the array itself. */
-function alternativeWords(model: ProtocolModel, { members }: UnionShape, member: Shape, around: readonly string[]): string {
+function alternativeWords(model: ProtocolModel, { members }: UnionShape, member: Shape, around: Surroundings): string {
   const isArrayOfOther = member.kind === "list" && members.some((other) => sameJson(other, member.item));
   const constraints = isArrayOfOther ? arrayConstraints(member, options) : shapeConstraints(model.types, member, options);
   const words = bareWords(model, member, around);

@@ -1,6 +1,6 @@
 // The tools of a protocol: one per message, with the schema of its arguments in both dialects.
 
-import { toolArguments, type ToolDefinition, toolNameOf } from "@wirepact/core/tools";
+import { hasTool, toolArguments, type ToolDefinition, toolNameOf } from "@wirepact/core/tools";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { JsonSchema } from "../../model/schema-set.js";
 import { deprecationText } from "../named-types.js";
@@ -8,13 +8,15 @@ import { propertiesSchema } from "./tool-schema.js";
 
 /** The definitions of all tools, in the order of the messages. */
 export function lowerTools(model: ProtocolModel): readonly ToolDefinition[] {
-  return Object.values(model.messages).map((message) => ({
-    name: toolNameOf(model, message.name),
-    message: message.name,
-    description: toolDescription(model, message),
-    strict: messageSchema(model, message, "strict"),
-    plain: messageSchema(model, message, "plain"),
-  }));
+  return Object.values(model.messages)
+    .filter((message) => hasTool(model, message))
+    .map((message) => ({
+      name: toolNameOf(model, message.name),
+      message: message.name,
+      description: toolDescription(model, message),
+      strict: messageSchema(model, message, "strict"),
+      plain: messageSchema(model, message, "plain"),
+    }));
 }
 
 function messageSchema(model: ProtocolModel, message: MessageModel, dialect: "strict" | "plain"): JsonSchema {
@@ -28,6 +30,7 @@ function toolDescription(model: ProtocolModel, message: MessageModel): string {
     doc.replaceAll(/\s+/g, " ").trim(),
     `Sends the message ${name} of ${model.title} to ${to.join(", ")}.`,
     ...rules.filter(({ level }) => level === undefined).map((rule) => rule.doc ?? rule.name),
+    ...(message.result === undefined ? [] : [`Answered by ${message.result}.`]),
     ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),
     ...(ackRequired ? ["The recipient acknowledges it."] : []),
     ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),

@@ -1,5 +1,6 @@
 // Finds the message type of a value by its frame, and reports why there is none.
 
+import { buildFramed } from "./build-framed.js";
 import { judgeOfShape, planOf } from "./explain-shape.js";
 import { type Judge, report, show, type Walk } from "./explain-walk.js";
 import { findFrame, findInFrame, frameOf, identify, idIn, isOtherTag, otherShape, tagOf } from "./frames.js";
@@ -18,6 +19,10 @@ export interface FrameSupport {
   readonly judge: (walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined) => unknown;
   /** The name of the message type of a value. */
   readonly typeOf: (protocol: ProtocolDescriptor, value: Members) => string | undefined;
+  /** Builds a message. */
+  readonly build: typeof buildFramed;
+  /** The property that holds the body of a message type. */
+  readonly bodyOf: (protocol: ProtocolDescriptor, message: MessageDescriptor) => string | undefined;
   /** A value whose type is known from elsewhere, with its tag. */
   readonly withTag: (protocol: ProtocolDescriptor, value: Members, type: string) => Members;
 }
@@ -25,6 +30,8 @@ export interface FrameSupport {
 export const frames: FrameSupport = {
   judge: judgeFramed,
   typeOf: (protocol, value) => identify(protocol, value)?.name,
+  build: buildFramed,
+  bodyOf: (protocol, message) => frameOf(protocol, message)?.body,
   withTag: (protocol, value, type) => {
     const message = Object.hasOwn(protocol.messages, type) ? protocol.messages[type] : undefined;
     const tag = message && frameOf(protocol, message)?.tag;

@@ -4,7 +4,7 @@ export type * from "./protocol.js";
 export type * from "./result.js";
 export type * from "./shape.js";
 export { buildMessage, type BuildOptions } from "./build.js";
-export { formatIssues, InvalidMessageError } from "./errors.js";
+export { formatIssues, InvalidMessageError, unwrap } from "./errors.js";
 export { explain, type ExplainOptions } from "./explain.js";
 export { unknownTag } from "./unknown-tag.js";
 export type { Received } from "./message.js";
@@ -15,7 +15,7 @@ export { badSyntax, createIssue, formatPath, issueCodes, type IssueCode, mustBe,
 export * from "./conversation.js";
 export type { Thread } from "./threads.js";
 export { acknowledge, isPending } from "./acknowledge.js";
-export { type Reception, type ReceiveOptions, receiveMessage } from "./receive.js";
+export { type Reception, type ReceiveOptions, receiveMessage, type RejectedFacts } from "./receive.js";
 export { negotiate, understands } from "./version.js";
 export { findSecrets, findShellDanger } from "./secrets.js";
 export { nearestName } from "./nearest.js";

@@ -36,10 +36,17 @@ export interface ReceiveOptions<R, Chosen extends Mode = Mode> {
   readonly newId?: (() => string) | undefined;
 }
 
+/** What could be read of a rejected message; strings that look like secrets are left out if `scanSecrets` is set. */
+export interface RejectedFacts {
+  readonly type?: string | undefined;
+  readonly id?: string | undefined;
+  readonly sender?: string | undefined;
+}
+
 /** `R` is the result of decoding. `A` is what a rejection may be answered with: messages, and other objects that the protocol describes. */
 export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
-  | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[] };
+  | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[]; readonly about: RejectedFacts };
 
 /** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. */
 export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>> {
@@ -89,11 +96,13 @@ export async function receiveMessage<R, A>(
 ): Promise<Reception<R, A>> {
   const result = decodeMessage(protocol, encodings, input, { ...(options.mode && { mode: options.mode }), ...(is && { is }) }) as Result<R>;
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
-  const { sender, type } = createEntry(protocol, original, 0);
+  const { id, sender, type } = createEntry(protocol, original, 0);
   const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
+  const shownFact = (fact: string | undefined): string | undefined => (fact && secrets && hasSecret(fact) ? undefined : fact || undefined);
+  const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
     const name = sender === undefined ? undefined : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
-    return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [] };
+    return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
   const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;
   const leaks = secrets === undefined ? [] : hideSecrets(found, result.ok ? result.warnings : [], secrets);
@@ -102,7 +111,7 @@ export async function receiveMessage<R, A>(
   const shown = withoutSecrets(original, issues);
   if (found.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(shown);
   const replies = answer?.(protocol, { original: shown, type, issues }, options) ?? [];
-  return { status: "rejected", issues, replies: replies as readonly A[] };
+  return { status: "rejected", issues, replies: replies as readonly A[], about };
 }
 
 /** The secrets of what arrived. Of a mail and of what cannot be read the text itself is searched, because issues quote it. */

@@ -8,7 +8,7 @@ export * from "./builders.js";
 export * from "./codec.js";
 export * from "./groups.js";
 export * from "./conversation.js";
-export { formatIssues, InvalidMessageError, negotiate } from "@wirepact/core/codegen";
+export { formatIssues, InvalidMessageError, negotiate, unwrap } from "@wirepact/core/codegen";
 export type {
   Issue,
   Received,

@@ -147,3 +147,7 @@ type ViewFunction<M, Agents extends View["agents"]> = {
 
 /** A store of the messages of one protocol. */
 export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> & ViewFunctions<M, P>;
+
+/** The store of a protocol package: `StoreOf<typeof messageStore>`, where `messageStore` is the namespace of the package. */
+export type StoreOf<Package extends ProtocolPackage<object, ProtocolDescriptor>> =
+  Package extends ProtocolPackage<infer M, infer P> ? MessageStore<M, P> : never;

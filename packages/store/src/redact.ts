@@ -77,3 +77,12 @@ function redactProperties(value: object, redaction: Redaction, depth: number): o
 export function looksSecret(text: string): boolean {
   return findSecrets(text).length > 0;
 }
+
+/** A copy of a message in which the values of sensitive fields are redacted, wherever they are. */
+export function redactMessage(protocol: ProtocolDescriptor, message: unknown): unknown {
+  const names = new Set(sensitiveNames(protocol));
+  const raw = protocol.encodings.mail?.keeps.raw;
+  // A raw mail contains the values of all fields.
+  if (names.size > 0 && raw !== undefined) names.add(raw);
+  return redact(message, { names, secrets: false });
+}

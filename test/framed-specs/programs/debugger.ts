@@ -7,6 +7,8 @@ import {
   createFailure,
   createLaunchRequest,
   createPauseRequest,
+  filterControls,
+  isControl,
   type AnyMessage,
   type Error as DebugError,
   type Message,
@@ -15,6 +17,7 @@ import {
   RequestError,
   validate,
 } from "@acme/debugger";
+import { fromToolCall, toolsFor, toToolArguments } from "@acme/debugger/tools";
 import { createEvent, decodeStream, encodeStream } from "@acme/events";
 
 const [toAdapter, toTool] = [new PassThrough(), new PassThrough()];
@@ -41,6 +44,10 @@ await adapter.close();
 const events: AnyMessage[] = [];
 for await (const arrived of tool) if (arrived.ok) events.push(arrived.value);
 
+const call = fromToolCall("launch", { program: "main.js" });
+const wrong = fromToolCall("launch", { program: 7 });
+const controls: readonly string[] = filterControls([createPauseRequest(), ...events]).map(({ command }) => command);
+
 const streamed: unknown[] = [];
 const source = encodeStream([createEvent({ id: "e1", source: "/lamp", type: "lamp.on" })]);
 for await (const arrived of decodeStream(source)) streamed.push(arrived.ok ? arrived.value : arrived.issues);
@@ -53,5 +60,9 @@ console.log(
     judged: judged.ok ? judged.value : judged.issues,
     events: events.map((event) => ("event" in event ? event.body : event.type)),
     streamed,
+    tools: toolsFor({ role: "tool", dialect: "plain" }).map(({ name }) => name),
+    call: call.ok && isControl(call.value) ? toToolArguments(call.value).arguments["program"] : call,
+    wrong: wrong.ok ? wrong.value : wrong.issues.map(({ message }) => message),
+    controls,
   }),
 );

@@ -106,7 +106,9 @@ test("a pattern with a vertical bar is escaped in tables only", async () => {
     typeDocs: { ...post!.typeDocs, Choice: { doc: "Either `a|b` or a|b." } },
     messages: { ...post!.messages, [letter!.name]: { ...letter!, shape } },
   };
-  const files = new Map((await emitAll(emitters, [model])).map(({ path, text }) => [path.replace(/^generated\/\w+\//, ""), text]));
+  const files = new Map(
+    (await emitAll(emitters, [model])).map(({ path, text }) => [path.replace(/^(?:generated|packages)\/\w+\//, ""), text]),
+  );
   expect(files.get("docs/types.md")).toContain("Either `a|b` or a|b.\n\n- Type: string\n- Constraints: matches `^(?:a|b)$`\n");
   expect(files.get("agent-card.md")).toContain("- `choice`: string, matches `^(?:a|b)$`. Either `a|b`.\n");
   expect(files.get(`docs/messages/${letter!.name}.md`)).toContain("| matches `^(?:a\\|b)$` | Either `a\\|b`. |\n");

@@ -27,7 +27,7 @@ export { negotiate } from "../version.js";
 
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
-export { formatIssues, InvalidMessageError } from "../errors.js";
+export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
 export type { Received } from "../message.js";
 export { deepFreeze } from "../freeze.js";
 export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";

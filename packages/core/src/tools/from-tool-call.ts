@@ -2,6 +2,7 @@
 
 import { type BuildOptions, buildMessage } from "../build.js";
 import { InvalidMessageError } from "../errors.js";
+import { requireFeature } from "../features.js";
 import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import { nearestName } from "../nearest.js";
@@ -28,14 +29,42 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   if (!parsed.ok) return parsed;
   if (!isObject(parsed.value)) return refusal(mustBe("wrong-type", "an object", quote(parsed.value)));
   const issues: Issue[] = [];
-  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), parsed.value);
+  const build =
+    protocol.frames === undefined ? liftFlat(protocol, message, parsed.value, issues) : liftFramed(protocol, message, parsed.value, issues);
   if (issues.length > 0) return { ok: false, issues };
   try {
-    return { ok: true, value: buildMessage(protocol, message.name, fields, options), warnings: [] };
+    return { ok: true, value: build(options), warnings: [] };
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     return { ok: false, issues: error.issues.map((issue) => atArgument(protocol, message, issue)) };
   }
+}
+
+/** What builds the message once the arguments are lifted. */
+type Build = (options: BuildOptions) => unknown;
+
+function liftFlat(protocol: ProtocolDescriptor, message: MessageDescriptor, given: Members, issues: Issue[]): Build {
+  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), given);
+  return (options) => buildMessage(protocol, message.name, fields, options);
+}
+
+/** Envelope and body are apart in a frame, and may have fields of the same name. */
+function liftFramed(protocol: ProtocolDescriptor, message: MessageDescriptor, given: Members, issues: Issue[]): Build {
+  const all = toolArguments(protocol, message);
+  const lifted = liftArguments(
+    { types: protocol.types, issues },
+    all.map((argument) => ({ ...argument, field: { ...argument.field, name: argument.name } })),
+    given,
+  );
+  const inBody = all.filter(({ path }) => path.length > 1);
+  const outside = Object.entries(lifted).filter(([name]) => !inBody.some((argument) => argument.name === name));
+  const fields = inBody.filter(({ name }) => lifted[name] !== undefined).map(({ name, field }) => [field.name, lifted[name]] as const);
+  const { build, bodyOf } = requireFeature(protocol, "frames");
+  const body = bodyOf(protocol, message);
+  const whole = outside.find(([name]) => name === body)?.[1];
+  const envelope = Object.fromEntries(outside.filter(([name]) => name !== body));
+  const parts = { envelope, body: inBody.length > 0 && fields.length > 0 ? Object.fromEntries(fields) : whole };
+  return (options) => build(protocol, message.name, parts, options);
 }
 
 function parseArguments(given: unknown): Result<unknown> {
@@ -48,8 +77,11 @@ function parseArguments(given: unknown): Result<unknown> {
 }
 
 /** Arguments have no body around them: an issue of `payload.branch` is one of `branch`. */
-function atArgument({ body }: ProtocolDescriptor, { shape }: MessageDescriptor, issue: Issue): Issue {
-  const field = body === "inline" ? undefined : body.field;
+function atArgument(protocol: ProtocolDescriptor, message: MessageDescriptor, issue: Issue): Issue {
+  const { body, frames } = protocol;
+  const { shape } = message;
+  const framed = frames === undefined ? undefined : requireFeature(protocol, "frames").bodyOf(protocol, message);
+  const field = framed ?? (body === "inline" ? undefined : body.field);
   if (field === undefined || issue.path.length < 2 || issue.path[0] !== field || !shape.fields.some(({ name }) => name === field))
     return issue;
   const path = issue.path.slice(1);

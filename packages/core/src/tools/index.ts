@@ -2,10 +2,10 @@
 // how a rejected message is repaired.
 
 export { fromToolCall } from "./from-tool-call.js";
-export { type ConversationState, type NextMessage, nextMessages } from "./next-messages.js";
+export { type ConversationState, messageType, type NextMessage, nextMessages } from "./next-messages.js";
 export { repairPrompt, type RepairOptions } from "./repair-prompt.js";
 export { toolArguments, type ToolArgument, type ToolField, toolProperties } from "./tool-fields.js";
 export { toolForm, type ToolForm } from "./tool-form.js";
-export { messagesByTool, toolNameOf } from "./tool-names.js";
+export { hasTool, messagesByTool, toolNameOf } from "./tool-names.js";
 export { createTools, type Tool, type ToolDefinition, type ToolOptions, type Tools, type ToolSchema } from "./tools.js";
 export { type ToolCall, type ToolDialect, toToolArguments } from "./to-tool-arguments.js";

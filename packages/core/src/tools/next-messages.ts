@@ -1,11 +1,15 @@
 // What may be sent now: the messages that a conversation allows next.
 
 import type { Conversation } from "../conversation.js";
+import { typeNameIn } from "../conversation-entry.js";
 import { concerns } from "../flow-run.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 
 /** The part of a conversation that decides what comes next. */
 export type ConversationState = Pick<Conversation<unknown>, "runs" | "awaited">;
+
+/** The type of a message, or its tag where the type is unknown. */
+export const messageType = (protocol: ProtocolDescriptor, message: unknown): string => typeNameIn(protocol, message) ?? "message";
 
 /** A message that may be sent, and why. */
 export interface NextMessage {
@@ -22,7 +26,7 @@ export function nextMessages(protocol: ProtocolDescriptor, conversation: Convers
     if (role !== undefined && !message.from.includes(role)) return [];
     const { name } = message;
     const concerned = flows.filter((flow) => concerns(flow, name));
-    const typeOf = (request: unknown): string => String((request as Readonly<Record<string, unknown>>)[protocol.tag]);
+    const typeOf = (request: unknown): string => messageType(protocol, request);
     const answered = new Set(awaited.filter(({ types }) => types.includes(name)).map((reply) => typeOf(reply.message)));
     const reasons = [
       ...(concerned.length === 0 && message.answers === undefined ? ["It is not part of a flow."] : []),

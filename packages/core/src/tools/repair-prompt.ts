@@ -2,6 +2,7 @@
 
 import { dereference } from "../dereference.js";
 import { describeShape, shapeConstraints } from "../describe-shape.js";
+import { identify } from "../frames.js";
 import { formatPath } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import { nearestName } from "../nearest.js";
@@ -39,7 +40,8 @@ export function repairPrompt(issues: readonly Issue[], options: RepairOptions = 
 
 function findMessage({ message, protocol }: RepairOptions): MessageDescriptor | undefined {
   if (protocol === undefined) return undefined;
-  const named = isObject(message) ? message[protocol.tag] : message;
+  const tagged = protocol.frames === undefined && isObject(message) ? message[protocol.tag] : undefined;
+  const named = isObject(message) ? (tagged ?? identify(protocol, message)?.name) : message;
   if (typeof named !== "string") return undefined;
   const type = messagesByTool(protocol).get(named) ?? named;
   return Object.hasOwn(protocol.messages, type) ? protocol.messages[type] : undefined;
@@ -50,7 +52,8 @@ function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDes
   const text = hasSecret(issue.message) ? `${formatPath(issue.path)} is not valid` : issue.message;
   const field = protocol === undefined || message === undefined ? undefined : fieldAt(protocol, message, issue.path);
   if (protocol === undefined || field === undefined) return `${text} [${issue.code}].`;
-  const constraints = constraintsOf(protocol, field).filter((phrase) => !text.includes(phrase.replace(/^(?:an?|matches) /, "")));
+  const said = unquoted(text);
+  const constraints = constraintsOf(protocol, field).filter((phrase) => !said.includes(unquoted(phrase).replace(/^(?:an?|matches) /, "")));
   const nearest = nearestValue(protocol, field, issue);
   return [
     `${text} [${issue.code}].`,
@@ -58,6 +61,8 @@ function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDes
     ...(nearest === undefined || text.includes(nearest) ? [] : [`For example: ${nearest}.`]),
   ].join(" ");
 }
+
+const unquoted = (text: string): string => text.replaceAll('"', "");
 
 /** The field that an issue points at, by its path in the message or in the arguments of the tool. */
 function fieldAt(protocol: ProtocolDescriptor, message: MessageDescriptor, path: Path): Field | undefined {

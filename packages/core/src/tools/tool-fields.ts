@@ -1,6 +1,7 @@
 // The arguments of a message's tool: what its builder takes, without the tag and constants.
 
 import { dereference } from "../dereference.js";
+import { frameOf } from "../frames.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Field, Path, Shape, StructShape } from "../shape.js";
 import { safeNames } from "./tool-names.js";
@@ -29,7 +30,9 @@ export function toolProperties({ fields }: StructShape): readonly ToolField[] {
 /** The arguments of a message's tool, in the order of its fields. */
 export function toolArguments(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly ToolArgument[] {
   const placed = placedFields(protocol, message).filter(({ field }) => isWritten(field) && !isConstant(protocol, field));
-  const names = safeNames(placed.map(({ field }) => field.name));
+  const plain = placed.map(({ field }) => field.name);
+  // Envelope and body of a frame may have a field of the same name.
+  const names = safeNames(plain.map((name, index) => (plain.indexOf(name) === index ? name : placed[index]!.path.join("."))));
   return placed.map(({ field, path }, index) => ({
     name: names[index]!,
     field,
@@ -44,10 +47,13 @@ interface PlacedField {
 }
 
 /** The fields of envelope and body beside each other, without the tag. */
-function placedFields(protocol: ProtocolDescriptor, { shape }: MessageDescriptor): readonly PlacedField[] {
-  return shape.fields.flatMap((field): readonly PlacedField[] => {
-    if (field.name === protocol.tag) return [];
-    const inner = protocol.body !== "inline" && field.name === protocol.body.field ? dereference(protocol.types, field.shape) : undefined;
+function placedFields(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly PlacedField[] {
+  const frame = frameOf(protocol, message);
+  const tag = frame === undefined ? protocol.tag : frame.tag;
+  const body = frame === undefined ? (protocol.body === "inline" ? undefined : protocol.body.field) : frame.body;
+  return message.shape.fields.flatMap((field): readonly PlacedField[] => {
+    if (field.name === tag) return [];
+    const inner = field.name === body ? dereference(protocol.types, field.shape) : undefined;
     if (inner?.kind !== "struct") return [{ field, path: [field.name] }];
     return inner.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
   });

@@ -1,6 +1,7 @@
 // Names that every provider takes for tools and their arguments: letters, digits, underscores and hyphens, at most 64 of them.
 
-import type { ProtocolDescriptor } from "../protocol.js";
+import { frameOf } from "../frames.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 
 const longest = 64;
 
@@ -21,13 +22,18 @@ export function safeNames(names: readonly string[]): readonly string[] {
 /** Whether providers take a name as it is. */
 export const isSafeName = (name: string): boolean => /^[a-zA-Z0-9_-]{1,64}$/.test(name);
 
+/** Whether a message has a tool: an answer needs the request that it answers. */
+export const hasTool = (protocol: ProtocolDescriptor, message: MessageDescriptor): boolean =>
+  (frameOf(protocol, message)?.kind ?? "message") === "message";
+
 const known = /*@__PURE__*/ new WeakMap<ProtocolDescriptor["messages"], ReadonlyMap<string, string>>();
 
 /** The names of the messages by the names of their tools. */
-export function messagesByTool({ messages }: ProtocolDescriptor): ReadonlyMap<string, string> {
+export function messagesByTool(protocol: ProtocolDescriptor): ReadonlyMap<string, string> {
+  const { messages } = protocol;
   let byTool = known.get(messages);
   if (byTool === undefined) {
-    const names = Object.keys(messages);
+    const names = Object.keys(messages).filter((name) => hasTool(protocol, messages[name]!));
     known.set(messages, (byTool = new Map(safeNames(names).map((tool, index) => [tool, names[index]!]))));
   }
   return byTool;

@@ -1,0 +1,109 @@
+// What a code means: of an issue of a message, of a diagnostic of a spec, or of a change between releases.
+
+import { nearestName } from "@wirepact/core";
+import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
+import { catalog } from "../diagnostics/catalog.js";
+import { issueMeanings } from "../emit/docs/issue-meanings.js";
+import { findReleaseText, releaseTexts } from "../release/rules/index.js";
+
+export interface CodeExplanation {
+  readonly code: string;
+  /** What the code is about, and when it is reported. */
+  readonly kind: string;
+  readonly text: string;
+  readonly examples: readonly { readonly label: "Wrong" | "Right" | "Before" | "After"; readonly text: string }[];
+}
+
+/** A code in the list of all codes. */
+export interface ListedCode {
+  readonly code: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+const issues: Readonly<Record<string, { readonly stage: string; readonly when: string }>> = issueMeanings;
+
+const stages: Readonly<Record<string, string>> = {
+  text: "when a message is decoded",
+  message: "when a message is validated",
+  writing: "when a message is encoded",
+  receiving: "when a message is received",
+  conversation: "when a conversation is monitored",
+  warning: "as a warning about an accepted message",
+};
+
+const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
+
+/** Codes about specs and releases, in the order of the stages. */
+const codes: readonly string[] = [...Object.keys(entries), ...releaseTexts.map(({ id }) => `release/${id}`)];
+
+/** All codes with one sentence each. */
+export function listCodes(): readonly ListedCode[] {
+  const ofMessages = Object.entries(issues).map(([code, { when }]) => ({ code, kind: "message", text: when }));
+  const others = codes.map((code) => {
+    const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseText(code)?.explain ?? "" };
+    return { code, kind: severity, text: firstSentence(explain) };
+  });
+  return [...ofMessages, ...others];
+}
+
+/** The explanations of a code, none if it is unknown; a code may be one of messages and one of specs. */
+export function explainCode(code: string): { readonly explanations: readonly CodeExplanation[]; readonly nearest?: string | undefined } {
+  const issue = Object.hasOwn(issues, code) ? code : /^rule\/./.test(code) ? "rule" : undefined;
+  const found = findCode(code);
+  const explanations = [...(issue === undefined ? [] : [explainIssue(issue)]), ...(found === undefined ? [] : [explainEntry(found)])];
+  return explanations.length > 0 ? { explanations } : { explanations, nearest: nearestCode(code) };
+}
+
+/** An issue of the run time, which has no example in a spec. */
+function explainIssue(code: string): CodeExplanation {
+  const { stage, when } = issues[code]!;
+  return { code, kind: `message issue, reported ${stages[stage] ?? stage}`, text: when, examples: [] };
+}
+
+function explainEntry(code: string): CodeExplanation {
+  const rule = findReleaseText(code);
+  if (rule !== undefined && !Object.hasOwn(entries, code)) {
+    const { explain, example, fix } = rule;
+    return {
+      code,
+      kind: "change between releases",
+      text: `${explain} ${fix}`,
+      examples: [
+        { label: "Before", text: example.before },
+        { label: "After", text: example.after },
+      ],
+    };
+  }
+  const { severity, explain, wrong, right } = entries[code]!;
+  return {
+    code,
+    kind: severity,
+    text: explain,
+    examples: [
+      { label: "Wrong", text: wrong },
+      { label: "Right", text: right },
+    ],
+  };
+}
+
+/** The code itself, or the only code that ends with the given text. */
+function findCode(given: string): string | undefined {
+  if (codes.includes(given)) return given;
+  const ending = codes.filter((code) => code.endsWith(`/${given}`));
+  return ending.length === 1 ? ending[0] : undefined;
+}
+
+function nearestCode(given: string): string | undefined {
+  const all = [...codes, ...Object.keys(issues)];
+  if (given.includes("/")) return nearestName(given, all);
+  const near = nearestName(
+    given,
+    all.map((code) => code.replace(/^.*\//, "")),
+  );
+  return all.find((code) => code === near || code.endsWith(`/${near}`));
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

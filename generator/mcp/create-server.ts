@@ -1,0 +1,148 @@
+// The MCP server: answers requests for tools, resources and prompts from the protocols as they are now.
+
+import { nearestName } from "@wirepact/core";
+import { shownIssue } from "./answer.js";
+import type { ProtocolLibrary } from "./protocol-library.js";
+import { listPrompts, listResources, readResource } from "./resources.js";
+import type * as Sdk from "./sdk.js";
+import type { ServerContext } from "./server-context.js";
+import { type Arguments, inputSchema, type McpTool, outputSchema, readArguments, ToolError, type ToolOutcome } from "./tool.js";
+import { conversationTools } from "./tools/conversation-tools.js";
+import { messageTools } from "./tools/message-tools.js";
+import { protocolTools } from "./tools/protocol-tools.js";
+import { storeTools } from "./tools/store-tools.js";
+
+export interface ServerParts extends Omit<ServerContext, "library"> {
+  readonly library: () => Promise<ProtocolLibrary>;
+  readonly version: string;
+  /** Called with an error that is not a mistake of the client. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** The most characters that the arguments of a call may have. */
+export const mostArgumentCharacters = 1_000_000;
+
+const instructions = [
+  "Wirepact checks the messages of agent protocols; it does not send them.",
+  "Before you send: next_messages lists what you may send now, describe_message gives the fields of a message, and build_message makes it and gives the text to send.",
+  "After you have sent or received a message, record it with feed_message.",
+  "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
+].join(" ");
+
+/** Creates the server for one connection. */
+export function createServer(sdk: typeof Sdk, parts: ServerParts): Sdk.Server {
+  const tools: readonly McpTool[] = [...protocolTools, ...messageTools, ...conversationTools, ...storeTools(parts.store)];
+  const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });
+  const server = new sdk.Server(
+    { name: "wirepact", version: parts.version },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+  );
+
+  server.setRequestHandler("tools/list", async () => {
+    const context = await contextNow();
+    return { tools: tools.map((tool) => describeTool(tool, context)) };
+  });
+
+  server.setRequestHandler("tools/call", async ({ params }) => {
+    const tool = tools.find(({ name }) => name === params.name);
+    if (tool === undefined)
+      throw invalid(
+        sdk,
+        "tool",
+        params.name,
+        tools.map(({ name }) => name),
+      );
+    try {
+      return toResult(await callTool(tool, await contextNow(), params.arguments));
+    } catch (error) {
+      if (error instanceof ToolError) return toResult({ ok: false, text: error.message, data: { ok: false, ...error.data } });
+      parts.onError(error);
+      throw new sdk.ProtocolError(sdk.ProtocolErrorCode.InternalError, `internal error in wirepact: ${(error as Error).message}`);
+    }
+  });
+
+  server.setRequestHandler("resources/list", async () => ({ resources: [...(await listResources(await parts.library()))] }));
+  server.setRequestHandler("resources/templates/list", async () => ({ resourceTemplates: [] }));
+  server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
+    const library = await parts.library();
+    const found = await readResource(library, uri);
+    if (found === undefined) {
+      const known = (await listResources(library)).map((resource) => resource.uri);
+      const nearest = nearestName(uri.slice(0, 200), known);
+      throw new sdk.ResourceNotFoundError(
+        uri,
+        `unknown resource ${JSON.stringify(uri.slice(0, 100))}${nearest === undefined ? "" : `; did you mean "${nearest}"?`}`,
+      );
+    }
+    return { contents: [{ uri, mimeType: found.mimeType, text: found.text }] };
+  });
+
+  server.setRequestHandler("prompts/list", async () => {
+    const prompts = await listPrompts(await parts.library(), parts.settings.role);
+    return { prompts: prompts.map(({ name, title, description }) => ({ name, title, description })) };
+  });
+  server.setRequestHandler("prompts/get", async ({ params }) => {
+    const prompts = await listPrompts(await parts.library(), parts.settings.role);
+    const found = prompts.find(({ name }) => name === params.name);
+    if (found === undefined)
+      throw invalid(
+        sdk,
+        "prompt",
+        params.name,
+        prompts.map(({ name }) => name),
+      );
+    return { description: found.description, messages: [{ role: "user" as const, content: { type: "text" as const, text: found.text } }] };
+  });
+  return server;
+}
+
+function invalid(sdk: typeof Sdk, kind: string, name: string, known: readonly string[]): Error {
+  const nearest = nearestName(name.slice(0, 200), known);
+  const hint = nearest === undefined ? (known.length === 0 ? "" : `, expected one of ${known.join(", ")}`) : `; did you mean "${nearest}"?`;
+  return new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, `unknown ${kind} ${JSON.stringify(name.slice(0, 100))}${hint}`);
+}
+
+function describeTool(tool: McpTool, context: ServerContext) {
+  const { name, title, description, changes } = tool;
+  return {
+    name,
+    title,
+    description,
+    inputSchema: inputSchema(tool.arguments(context)) as { type: "object" },
+    outputSchema: outputSchema(tool) as { type: "object" },
+    annotations: {
+      title,
+      readOnlyHint: changes === undefined,
+      destructiveHint: false,
+      idempotentHint: changes === undefined,
+      openWorldHint: false,
+    },
+  };
+}
+
+async function callTool(tool: McpTool, context: ServerContext, given: Arguments | undefined): Promise<ToolOutcome> {
+  const length = given === undefined ? 0 : JSON.stringify(given).length;
+  if (length > mostArgumentCharacters)
+    throw new ToolError(`the arguments have ${length} characters; at most ${mostArgumentCharacters} are allowed`);
+  const read = readArguments(tool.arguments(context), given);
+  if ("value" in read) return tool.run(context, read.value);
+  const lines = read.issues.map((issue) => `- ${String(shownIssue(issue)["message"])} [${issue.code}]`);
+  return {
+    ok: false,
+    text: [`The arguments of ${tool.name} are not valid:`, ...lines].join("\n"),
+    data: { ok: false, issues: read.issues.map(shownIssue) },
+  };
+}
+
+/** A text for the model, and the data for programs and for clients that show no structured content. */
+function toResult({ ok, text, data }: ToolOutcome): Sdk.CallToolResult {
+  const json = JSON.stringify(data);
+  return {
+    content: [
+      { type: "text", text },
+      { type: "text", text: json },
+    ],
+    structuredContent: JSON.parse(json) as Record<string, unknown>,
+    ...(ok ? {} : { isError: true }),
+  };
+}

@@ -1,0 +1,129 @@
+// The protocols that the server offers, read again whenever the spec has changed.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { areUnchanged, markFiles, type Marks } from "../cache/file-marks.js";
+import { compileSpec } from "../compile.js";
+import { loadConfig, type ProjectConfig } from "../config/load-config.js";
+import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import { servePackage, serveModel, type ServedProtocol } from "./served-protocol.js";
+
+export interface LibraryOptions {
+  readonly folder: string;
+  /** Root file of the spec, in place of the configured one. */
+  readonly spec: string | undefined;
+  /** Only these protocols: of the spec, or installed packages. */
+  readonly names: readonly string[] | undefined;
+  /** The folder of the spec as it is shown. */
+  readonly shownFolder: (specFolder: string) => string;
+}
+
+/** The protocols at one moment. */
+export interface ProtocolLibrary {
+  readonly protocols: readonly ServedProtocol[];
+  /** What `wirepact check` says about the spec. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: Sources;
+  /** Whether there is a root file. */
+  readonly hasSpec: boolean;
+  /** Names that were asked for and cannot be served, in words. */
+  readonly problems: readonly string[];
+}
+
+/** Opens the library; the result gives its current content, and reads the spec only if it has changed. */
+export function openLibrary(options: LibraryOptions): () => Promise<ProtocolLibrary> {
+  let config: Promise<ProjectConfig | Diagnostic> | undefined;
+  const packages = new Map<string, Promise<ServedProtocol | string | undefined>>();
+  const loadPackage = (name: string): Promise<ServedProtocol | string | undefined> => {
+    const known = packages.get(name) ?? servePackage(name, options.folder);
+    packages.set(name, known);
+    return known;
+  };
+  let current: { readonly marks: Marks | undefined; readonly library: Promise<ProtocolLibrary> } | undefined;
+  return async () => {
+    if (current?.marks !== undefined && areUnchanged(current.marks)) return current.library;
+    const loaded = await (config ??= loadConfig(options.folder, { spec: options.spec }));
+    const files = markFiles();
+    const library = readLibrary(options, { loaded, loadPackage, onRead: files.add });
+    // While it is being read, other calls wait for the same reading.
+    current = { marks: {}, library };
+    try {
+      return await library;
+    } finally {
+      current = { marks: files.finish(), library };
+    }
+  };
+}
+
+interface Loading {
+  readonly loaded: ProjectConfig | Diagnostic;
+  readonly loadPackage: (name: string) => Promise<ServedProtocol | string | undefined>;
+  readonly onRead: (path: string) => void;
+}
+
+async function readLibrary(options: LibraryOptions, { loaded, loadPackage, onRead }: Loading): Promise<ProtocolLibrary> {
+  const { names } = options;
+  const spec = "rootFile" in loaded ? await readSpec(loaded, onRead) : { diagnostics: [loaded], files: [], models: [], hasSpec: true };
+  const wanted = spec.models.filter(({ protocol }) => names === undefined || names.includes(protocol.name));
+  const others = (names ?? installedPackages(options.folder)).filter((name) => !wanted.some(({ protocol }) => protocol.name === name));
+  const found = await Promise.all(others.map(async (name) => ({ name, served: await loadPackage(name) })));
+  const served = found.flatMap((each) => (typeof each.served === "object" ? [each.served] : []));
+  const isBroken = spec.diagnostics.some(({ severity }) => severity === "error");
+  const problems = found.flatMap(({ name, served: problem }) => {
+    if (typeof problem === "string") return [problem];
+    // A protocol of a spec with errors is missing only for now.
+    return problem === undefined && names !== undefined && !(isBroken && spec.hasSpec)
+      ? [describeMissing(name, spec.models, spec.hasSpec)]
+      : [];
+  });
+  const root = "rootFile" in loaded ? options.shownFolder(dirname(loaded.rootFile)) : "";
+  return {
+    protocols: withoutRepeats([...wanted, ...served]),
+    diagnostics: spec.hasSpec || served.length === 0 ? spec.diagnostics : [],
+    sources: indexSources(spec.files, root),
+    hasSpec: spec.hasSpec,
+    problems,
+  };
+}
+
+/** A protocol of the spec goes before an installed package with the same protocol. */
+function withoutRepeats(served: readonly ServedProtocol[]): readonly ServedProtocol[] {
+  return [...new Map(served.toReversed().map((each) => [each.protocol.name, each])).values()].toReversed();
+}
+
+async function readSpec(config: ProjectConfig, onRead: (path: string) => void) {
+  const { protocols, diagnostics, files } = await compileSpec(config.rootFile, { onRead });
+  const isBroken = diagnostics.some(({ severity }) => severity === "error");
+  const models = isBroken ? [] : await Promise.all(protocols.map(({ model }) => serveModel(model, config)));
+  return { diagnostics, files, models, hasSpec: existsSync(config.rootFile) };
+}
+
+/** The dependencies of the project that are packages of a protocol. */
+function installedPackages(folder: string): readonly string[] {
+  const manifest = readJson(join(folder, "package.json"));
+  const require = createRequire(join(folder, "package.json"));
+  const names = ["dependencies", "devDependencies"].flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+  return [...new Set(names)].filter((name) => {
+    try {
+      return readJson(require.resolve(`${name}/package.json`))["wirepact"] !== undefined;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function readJson(path: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Readonly<Record<string, unknown>>;
+  } catch {
+    return {};
+  }
+}
+
+function describeMissing(name: string, models: readonly ServedProtocol[], hasSpec: boolean): string {
+  const known = models.map(({ protocol }) => protocol.name);
+  const spec = hasSpec ? `the spec has ${known.join(", ") || "no protocols"}` : "there is no spec";
+  return `unknown protocol "${name}": ${spec}, and no installed package has this name`;
+}

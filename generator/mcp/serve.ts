@@ -1,0 +1,94 @@
+// Starts the MCP server over the standard streams or over HTTP, and runs until the client is gone or the process is interrupted.
+
+import type { Readable, Writable } from "node:stream";
+import { createConversations } from "./conversations.js";
+import { createServer, mostArgumentCharacters } from "./create-server.js";
+import { openLibrary, type LibraryOptions } from "./protocol-library.js";
+import type * as Sdk from "./sdk.js";
+import { serveHttp } from "./serve-http.js";
+import { openStoreAccess, type StoreAddress } from "./store-access.js";
+
+export interface ServeOptions extends LibraryOptions {
+  readonly role: string | undefined;
+  readonly store: StoreAddress | undefined;
+  readonly showSensitive: boolean;
+  /** The port for HTTP; 0 for any. Without it, the standard streams are used. */
+  readonly port: number | undefined;
+  readonly version: string;
+  readonly input: Readable;
+  readonly output: Writable;
+  /** Called with the URL once the server listens. */
+  readonly onListening: (url: string) => void;
+  readonly onError: (problem: string) => void;
+  readonly interrupted: AbortSignal | undefined;
+}
+
+/** The largest message that is read from the standard streams; a larger one ends the connection. */
+const mostBufferedBytes = 64 * 1024 * 1024;
+
+/** Serves until the end; what is wrong with the options is given back in words. */
+export async function serve(options: ServeOptions): Promise<string | undefined> {
+  const { role, store: address, showSensitive, port, version, onError } = options;
+  const library = openLibrary(options);
+  const problem = findProblem(options, await library());
+  if (problem !== undefined) return problem;
+  const sdk = await import("./sdk.js");
+  const store = address === undefined ? undefined : openStoreAccess(address);
+  const report = (error: unknown): void => onError(error instanceof Error ? error.message : String(error));
+  const settings = { role, isShared: port !== undefined, showSensitive };
+  const parts = { library, conversations: createConversations(), store, settings, version, onError: report };
+  const factory = () => createServer(sdk, parts);
+  try {
+    if (port === undefined) await serveStreams(sdk, factory, options);
+    else await listen(sdk, factory, { ...options, port });
+    return undefined;
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (syscall !== "listen") throw error;
+    return code === "EADDRINUSE" ? `port ${port} is in use; choose another one, or 0 for any` : `cannot listen on port ${port} (${code})`;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Options that contradict the protocols. A spec that is missing or broken is no reason to stop: it may be mended while the server runs. */
+function findProblem(
+  { role, names }: ServeOptions,
+  { protocols, problems }: Awaited<ReturnType<ReturnType<typeof openLibrary>>>,
+): string | undefined {
+  if (names !== undefined && problems[0] !== undefined) return problems[0];
+  if (role === undefined || protocols.length === 0) return undefined;
+  const roles = [...new Set(protocols.flatMap(({ protocol }) => Object.keys(protocol.roles)))];
+  return roles.includes(role) ? undefined : `unknown role "${role}", expected one of ${roles.join(", ")}`;
+}
+
+type Factory = () => ReturnType<typeof createServer>;
+
+async function serveStreams(sdk: typeof Sdk, factory: Factory, { input, output, onError, interrupted }: ServeOptions): Promise<void> {
+  const transport = new sdk.StdioServerTransport(input, output, { maxBufferSize: mostBufferedBytes });
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ["end", "close", "error"]) input.once(event, () => resolve());
+    output.once("error", () => resolve());
+    interrupted?.addEventListener("abort", () => resolve());
+  });
+  const handle = sdk.serveStdio(factory, { transport, onerror: ({ message }) => onError(message) });
+  await ended;
+  await handle.close();
+  input.destroy();
+}
+
+async function listen(
+  sdk: typeof Sdk,
+  factory: Factory,
+  { port, onListening, onError, interrupted }: ServeOptions & { readonly port: number },
+): Promise<void> {
+  const handler = sdk.createMcpHandler(factory, {
+    onerror: ({ message }) => onError(message),
+    maxRequestBodySize: 4 * mostArgumentCharacters,
+  });
+  const { url, close } = await serveHttp(sdk, { port, handle: async (request) => handler.fetch(request) });
+  onListening(url);
+  if (interrupted?.aborted !== true) await new Promise<void>((resolve) => interrupted?.addEventListener("abort", () => resolve()));
+  await handler.close();
+  await close();
+}

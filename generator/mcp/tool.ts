@@ -1,0 +1,125 @@
+// A tool of the server. Its arguments are described by shapes, which give both the JSON Schema that clients see and the check of what they send.
+
+import { explain, type Field, type Issue, type ProtocolDescriptor, type Shape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { shapeSchema } from "../lower/shape-schema.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
+import type { ServerContext } from "./server-context.js";
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** What a tool gives back: a text for the model, and the same as data. */
+export interface ToolOutcome {
+  readonly ok: boolean;
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+export interface McpTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly arguments: (context: ServerContext) => readonly Field[];
+  /** JSON Schemas of the properties of the result, besides `ok` and `issues`. */
+  readonly result: Readonly<Record<string, JsonSchema>>;
+  /** Whether it changes what others see: the conversations of the server, or the store. */
+  readonly changes?: "conversations" | "store";
+  readonly run: (context: ServerContext, given: Arguments) => Promise<ToolOutcome>;
+}
+
+/** A mistake of the client, in one sentence. */
+export class ToolError extends Error {
+  override readonly name = "ToolError";
+  readonly data: Readonly<Record<string, unknown>>;
+  constructor(message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.data = data;
+  }
+}
+
+/** An argument that is a string; empty if it was left out. */
+export const textOf = (given: Arguments, name: string): string => (given[name] as string | undefined) ?? "";
+
+const textShape: Shape = { kind: "scalar", scalar: "string" };
+
+/** An argument; optional unless stated. */
+export const argument = (name: string, doc: string, shape: Shape = textShape, required = false): Field => ({ name, doc, shape, required });
+
+/** One of several words. */
+export const oneOf = (...values: readonly string[]): Shape => ({ kind: "enum", open: false, values: values.map((value) => ({ value })) });
+
+/** An object, or the JSON text of one, as some models send it. */
+export const objectOrText: Shape = { kind: "union", members: [{ kind: "map", value: { kind: "scalar", scalar: "any" } }, textShape] };
+
+/** An integer within limits. */
+export const integer = (min: number, max?: number): Shape => ({
+  kind: "scalar",
+  scalar: "integer",
+  min,
+  ...(max === undefined ? {} : { max }),
+});
+
+/** The JSON Schema of a tool's arguments. */
+export function inputSchema(fields: readonly Field[]): JsonSchema {
+  // Arguments use no named types, which is all that the model is asked for.
+  return shapeSchema({ types: {}, typeDocs: {} } as unknown as ProtocolModel, { kind: "struct", open: false, fields });
+}
+
+/** The JSON Schema of a tool's result. */
+export function outputSchema({ result }: McpTool): JsonSchema {
+  const properties = { ok: { type: "boolean" }, issues: { type: "array", items: issueSchema }, ...result };
+  return { type: "object", properties, required: ["ok"] };
+}
+
+const issueSchema: JsonSchema = {
+  type: "object",
+  properties: {
+    code: { type: "string", description: "Explained by the tool explain_issue." },
+    path: { type: "array", items: { type: ["string", "integer"] } },
+    message: { type: "string" },
+    at: {
+      type: "object",
+      description: "The position in the text.",
+      properties: { line: { type: "integer" }, column: { type: "integer" }, offset: { type: "integer" } },
+    },
+  },
+  required: ["code", "path", "message"],
+};
+
+/** The arguments as they were sent, without nulls, or what is wrong with them. */
+export function readArguments(
+  fields: readonly Field[],
+  given: unknown,
+): { readonly value: Arguments } | { readonly issues: readonly Issue[] } {
+  const result = explain(carrierOf(fields), given ?? {}, { type: "arguments", reading: true });
+  return result.ok ? { value: result.value as Arguments } : { issues: result.issues };
+}
+
+/** A descriptor whose only type has these fields, because only a protocol can be validated. */
+function carrierOf(fields: readonly Field[]): ProtocolDescriptor {
+  return runnable({
+    name: "arguments",
+    title: "Arguments",
+    version: "1.0.0",
+    roles: {},
+    tag: "",
+    body: "inline",
+    envelope: [],
+    parts: {},
+    reading: {
+      default: "strict",
+      trim: false,
+      // Models send null for arguments that they leave out.
+      nulls: "optional",
+      emptyStrings: "keep",
+      lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
+    },
+    encodings: {},
+    types: { arguments: { kind: "struct", open: false, fields } },
+    messages: {},
+    groups: {},
+    flows: {},
+    views: {},
+  });
+}

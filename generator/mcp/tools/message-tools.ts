@@ -1,0 +1,233 @@
+// Tools that work on one message: build it, validate it, decode it and encode it. They change nothing.
+
+import {
+  decodeMessage,
+  type EncodingName,
+  encodeMessage,
+  explain,
+  type Field,
+  InvalidMessageError,
+  type Issue,
+  type Mode,
+  type Result,
+} from "@wirepact/core";
+import { fromToolCall, messageType, toolNameOf } from "@wirepact/core/tools";
+import {
+  allowedNext,
+  conversationArgument,
+  conversationName,
+  failure,
+  invalidMessage,
+  parseObject,
+  pickEncoding,
+  pickMessage,
+  pickProtocol,
+  pickRole,
+  protocolArgument,
+  shownIssue,
+  shownMessage,
+  success,
+} from "../answer.js";
+import type { ServedProtocol } from "../served-protocol.js";
+import type { ServerContext } from "../server-context.js";
+import { type Arguments, argument, type McpTool, objectOrText, oneOf, textOf, type ToolOutcome } from "../tool.js";
+
+const resultOfMessage = {
+  message: { description: "The message, without the values of sensitive fields." },
+  type: { type: "string" },
+  text: { type: "string", description: "The encoded message." },
+  encoding: { type: "string" },
+  withheld: { type: "array", items: { type: "string" }, description: "Sensitive fields whose values are not shown." },
+  warnings: { type: "array", items: { type: "object" } },
+};
+
+const encodingArgument = argument(
+  "encoding",
+  "The encoding: json, ndjson, sse, content-length, yaml or mail. Default: the first one of the protocol.",
+);
+const modeArgument = argument(
+  "mode",
+  "strict accepts what the protocol allows; lenient also accepts common deviations, with warnings.",
+  oneOf("strict", "lenient"),
+);
+const messageArgument = argument("message", "The complete message as an object.", objectOrText, true);
+
+const buildMessage: McpTool = {
+  name: "build_message",
+  title: "Build a message",
+  description:
+    "Builds a message from its fields: fills in the type, IDs, times and defaults, validates it and encodes it. A message that the conversation does not allow now is rejected. Nothing is sent or recorded.",
+  arguments: (context) => [
+    protocolArgument(context),
+    argument("message", "The type of the message; list_messages has all.", undefined, true),
+    argument("fields", "The fields by their names, of envelope and body side by side; describe_message has their schema.", objectOrText),
+    argument("role", "The role that sends the message."),
+    conversationOfBuild(context),
+    encodingArgument,
+  ],
+  result: { ...resultOfMessage, allowed: { type: "array", items: { type: "object" } } },
+  run: async (context, given) => {
+    const served = pickProtocol(context, given);
+    const { protocol } = served;
+    const type = pickMessage(served, given["message"]);
+    const role = pickRole(context, served, given);
+    const encoding = pickEncoding(served, given["encoding"]);
+    const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, role === undefined ? {} : { role });
+    if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name: conversationName(given) });
+    const isChecked = given["conversation"] !== undefined || context.settings.role !== undefined;
+    const refused = isChecked
+      ? judgeInConversation(context, served, { name: conversationName(given), built: built.value, role })
+      : undefined;
+    return refused ?? encoded(context, served, built.value, encoding);
+  },
+};
+
+/** An agent with a role is held to the conversation; others name one if they want it to be checked. */
+function conversationOfBuild(context: ServerContext): Field {
+  const { doc = "", shape, required } = conversationArgument(context);
+  const isChecked = context.settings.role !== undefined;
+  return argument(
+    "conversation",
+    isChecked ? doc : "The conversation in which the message must be allowed. Default: it is not checked.",
+    shape,
+    isChecked && required,
+  );
+}
+
+interface Rejected {
+  readonly type: string;
+  readonly issues: readonly Issue[];
+  readonly role: string | undefined;
+  readonly name: string;
+}
+
+/** The issues of fields; where the role must not send the message at all, with what it may send. */
+function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
+  const outcome = failure(served.protocol, type, issues);
+  if (!issues.some(({ code }) => code === "wrong-role")) return outcome;
+  const { text, allowed } = allowedNext(context, served, name, role);
+  return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
+}
+
+/** Why the conversation does not allow a message now, and what it allows. */
+function judgeInConversation(
+  context: ServerContext,
+  served: ServedProtocol,
+  { name, built, role }: { readonly name: string; readonly built: unknown; readonly role: string | undefined },
+): ToolOutcome | undefined {
+  const { protocol } = served;
+  const { issues } = context.conversations.tryFeed(protocol, name, { message: built, from: role });
+  if (issues.length === 0) return undefined;
+  const { text, allowed } = allowedNext(context, served, name, role);
+  const outcome = failure(protocol, messageType(protocol, built), issues, { allowed });
+  const awaited = awaitedFirst(served, issues, role);
+  if (awaited === undefined) return { ...outcome, text: `${outcome.text}\n${text}` };
+  // No change of the message would help.
+  const found = outcome.text.split("\n").slice(0, -1);
+  const wait = `Wait for ${awaited.join(" or ")}, record it with feed_message, and then try again.`;
+  return { ...outcome, text: [...found, wait, text].join("\n") };
+}
+
+/** What must come first, where the role cannot send it itself. */
+function awaitedFirst({ protocol }: ServedProtocol, issues: readonly Issue[], role: string | undefined): readonly string[] | undefined {
+  const expected = issues.flatMap(({ code, expected: types }) => (code === "illegal-transition" ? (types as readonly string[]) : []));
+  const isOwn = (type: string): boolean => role === undefined || protocol.messages[type]?.from.includes(role) === true;
+  return expected.length === 0 || expected.some(isOwn) ? undefined : expected;
+}
+
+/** The text of a message, unless it would show sensitive values. */
+function encoded(context: ServerContext, served: ServedProtocol, message: unknown, encoding: EncodingName | undefined): ToolOutcome {
+  const { protocol, encodings } = served;
+  const warnings: Issue[] = [];
+  const options = { ...(encoding === undefined ? {} : { encoding }), onWarning: (warning: Issue) => void warnings.push(warning) };
+  let text: string;
+  try {
+    text = encodeMessage(protocol, encodings, message, options);
+  } catch (error) {
+    if (!(error instanceof InvalidMessageError)) throw error;
+    return failure(protocol, message, error.issues);
+  }
+  const shown = shownMessage(context, protocol, message);
+  const isShown = shown.withheld.length === 0;
+  return success(
+    isShown
+      ? text
+      : `The message is valid. Its text is left out, because it contains sensitive values (${shown.withheld.join(", ")}); start the server with --show-sensitive to get it.`,
+    {
+      type: messageType(protocol, message),
+      message: shown.message,
+      encoding: encoding ?? encodings[0]?.name,
+      ...(isShown ? { text } : { withheld: shown.withheld }),
+      ...(warnings.length === 0 ? {} : { warnings: warnings.map(shownIssue) }),
+    },
+  );
+}
+
+/** What a tool says about a message that was read. */
+function judged(context: ServerContext, { protocol }: ServedProtocol, given: unknown, result: Result<unknown>): ToolOutcome {
+  if (!result.ok) return invalidMessage(protocol, given, result.issues);
+  const { message, withheld } = shownMessage(context, protocol, result.value);
+  const type = messageType(protocol, result.value);
+  const warnings = result.warnings.map(shownIssue);
+  const notes = result.warnings.map((warning) => `- ${String(shownIssue(warning)["message"])} [${warning.code}]`);
+  return success([`The ${type} is valid${notes.length === 0 ? "." : ", with warnings:"}`, ...notes].join("\n"), {
+    type,
+    message,
+    warnings,
+    ...(withheld.length === 0 ? {} : { withheld }),
+  });
+}
+
+const validateMessage: McpTool = {
+  name: "validate_message",
+  title: "Validate a message",
+  description: "Says everything that is wrong with a complete message that is given as an object.",
+  arguments: (context) => [protocolArgument(context), messageArgument, modeArgument],
+  result: resultOfMessage,
+  run: async (context, given) => {
+    const served = pickProtocol(context, given);
+    const message = parseObject(given["message"]);
+    const mode = (given["mode"] ?? "strict") as Mode;
+    return judged(context, served, message, explain(served.protocol, message, { mode }));
+  },
+};
+
+const decode: McpTool = {
+  name: "decode_message",
+  title: "Decode a message",
+  description: "Decodes the text of a message in any encoding of the protocol, and says where in the text something is wrong.",
+  arguments: (context) => [
+    protocolArgument(context),
+    argument("text", "The text of the message as it was received.", undefined, true),
+    encodingArgument,
+    modeArgument,
+  ],
+  result: resultOfMessage,
+  run: async (context, given) => {
+    const served = pickProtocol(context, given);
+    return judged(context, served, undefined, readText(served, given));
+  },
+};
+
+/** Decodes the text of a call. */
+export function readText(served: ServedProtocol, given: Arguments): Result<unknown> {
+  const encoding = pickEncoding(served, given["encoding"]);
+  return decodeMessage(served.protocol, served.encodings, textOf(given, "text"), {
+    ...(encoding === undefined ? {} : { encoding }),
+    ...(given["mode"] === undefined ? {} : { mode: given["mode"] as Mode }),
+  });
+}
+
+const encode: McpTool = {
+  name: "encode_message",
+  title: "Encode a message",
+  description: "Encodes a complete message that is given as an object.",
+  arguments: (context) => [protocolArgument(context), messageArgument, encodingArgument],
+  result: resultOfMessage,
+  run: async (context, given) => {
+    const served = pickProtocol(context, given);
+    return encoded(context, served, parseObject(given["message"]), pickEncoding(served, given["encoding"]));
+  },
+};
+
+export const messageTools: readonly McpTool[] = [buildMessage, validateMessage, decode, encode];

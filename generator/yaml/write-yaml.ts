@@ -1,0 +1,6 @@
+// Writes plain data as YAML.
+
+import { dump } from "js-yaml";
+
+/** The data as a YAML document without anchors; every string that could be read as something else is quoted. */
+export const writeYaml = (data: unknown): string => dump(data, { noRefs: true, lineWidth: 140 });

@@ -1,0 +1,135 @@
+// MCP servers for tests: the real program over its standard streams, or the same server over HTTP, with the official client.
+
+import { mkdtempSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { serve, type ServeOptions } from "../../generator/mcp/serve.js";
+import { shownFolder } from "../../generator/cli/shown-folder.js";
+import { isServerAddress, withoutPassword } from "../../generator/mcp/store-access.js";
+
+export const repositoryFolder = fileURLToPath(new URL("../..", import.meta.url));
+export const program = join(repositoryFolder, "generator/bin/wirepact.js");
+
+/** The newest revision of MCP, or the one that clients of 2025 speak. */
+export type Revision = "modern" | "legacy";
+
+const clientOf = (revision: Revision): Client =>
+  new Client(
+    { name: "test", version: "1.0.0" },
+    revision === "modern" ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : { versionNegotiation: { mode: "legacy" } },
+  );
+
+/** A result as tests look at it. */
+export interface ToolAnswer {
+  readonly ok: boolean;
+  /** What the model reads. */
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  /** All that was sent. */
+  readonly whole: string;
+}
+
+export interface McpConnection {
+  readonly client: Client;
+  readonly call: (name: string, given?: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>;
+  readonly close: () => Promise<void>;
+}
+
+function connection(client: Client, close: () => Promise<void>): McpConnection {
+  return {
+    client,
+    close,
+    call: async (name, given = {}) => {
+      const result = await client.callTool({ name, arguments: given });
+      const [first, second] = result.content as readonly { readonly text: string }[];
+      const data = result.structuredContent as Readonly<Record<string, unknown>>;
+      if (JSON.stringify(data) !== second?.text) throw new Error("the second text must be the data");
+      return { ok: result.isError !== true, text: first?.text ?? "", data, whole: JSON.stringify(result) };
+    },
+  };
+}
+
+/** Starts `wirepact mcp` in a folder and connects to its standard streams. */
+export async function connectStdio(parameters: readonly string[], revision: Revision, folder = repositoryFolder): Promise<McpConnection> {
+  const client = clientOf(revision);
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [program, "mcp", ...parameters],
+    cwd: folder,
+    stderr: "ignore",
+  });
+  await client.connect(transport);
+  return connection(client, async () => client.close());
+}
+
+export interface HttpServer {
+  readonly url: string;
+  readonly connect: (revision: Revision) => Promise<McpConnection>;
+  /** Errors that were reported. */
+  readonly errors: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+export interface HttpSettings {
+  readonly folder?: string;
+  readonly names?: readonly string[];
+  readonly role?: string;
+  readonly store?: string;
+  readonly write?: boolean;
+  readonly showSensitive?: boolean;
+}
+
+/** Serves over HTTP from the sources, in the process of the test. */
+export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer> {
+  const { folder = repositoryFolder, names, role, store, write = false, showSensitive = false } = settings;
+  const errors: string[] = [];
+  const stopping = new AbortController();
+  let done: Promise<string | undefined> = Promise.resolve(undefined);
+  const url = await new Promise<string>((listening, failed) => {
+    const options: ServeOptions = {
+      folder,
+      spec: undefined,
+      names,
+      role,
+      shownFolder: (specFolder) => shownFolder(folder, specFolder),
+      store:
+        store === undefined
+          ? undefined
+          : {
+              address: isServerAddress(store) ? store : resolve(folder, store),
+              shown: withoutPassword(store),
+              schema: undefined,
+              isWritable: write,
+            },
+      showSensitive,
+      port: 0,
+      version: "1.0.0",
+      input: new PassThrough(),
+      output: new PassThrough(),
+      onListening: listening,
+      onError: (problem) => void errors.push(problem),
+      interrupted: stopping.signal,
+    };
+    done = serve(options);
+    done.then((problem) => problem !== undefined && failed(new Error(problem)), failed);
+  });
+  return {
+    url,
+    errors,
+    connect: async (revision) => {
+      const client = clientOf(revision);
+      await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+      return connection(client, async () => client.close());
+    },
+    stop: async () => {
+      stopping.abort();
+      await done;
+    },
+  };
+}
+
+export const temporaryFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), "wirepact-mcp-")));
