@@ -60,7 +60,10 @@ export const itemNodes = (find: FindType, nodes: readonly YamlNode[]): readonly 
 
 /** The definitions of the values of maps, and of the additional properties of objects. */
 export const mapNodes = (find: FindType, nodes: readonly YamlNode[]): readonly YamlNode[] =>
-  nodes.flatMap((node) => [...alternativesOf(find, valueOf(node, "map")), ...alternativesOf(find, valueOf(node, "extras"))]);
+  nodes.flatMap((node) => [
+    ...alternativesOf(find, valueOf(node, "map")),
+    ...alternativesOf(find, valueOf(valueOf(node, "extras"), "values")),
+  ]);
 
 /** The values of enums. */
 export const valueEntriesOf = (nodes: readonly YamlNode[]): readonly YamlEntry[] =>

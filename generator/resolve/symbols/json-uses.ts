@@ -40,13 +40,17 @@ export function innerFields(find: FindType, { nodes, inner = [] }: Typed): Field
   return [...inner, ...defined];
 }
 
+/** Whether one of the owners has a field. */
+export const hasField = (owners: readonly FieldOwner[], name: string): boolean =>
+  owners.some((owner) => owner.some((field) => field.name === name));
+
 /** Uses every step of a dotted path; returns what the path leads to. */
 export function usePath(context: JsonContext, owners: readonly FieldOwner[], place: Place): readonly Typed[] {
   let offset = place.start ?? 0;
   let found: readonly Typed[] | undefined;
   for (const step of place.name.split(".")) {
-    const fields = found === undefined ? owners.flat() : found.flatMap((typed) => innerFields(context.find, typed));
-    const matching = fields.filter(({ name }) => name === step);
+    const candidates = found?.map((typed) => innerFields(context.find, typed)) ?? owners;
+    const matching = candidates.flatMap((fields) => fields.filter(({ name }) => name === step));
     if (matching.length > 0)
       context.table.use(
         { scalar: place.scalar, start: offset, name: step },
@@ -68,9 +72,8 @@ export function elementsOf(find: FindType, typed: readonly Typed[], step: string
 
 /** The fields of an example: names or dotted paths, and their values. A field that the message does not have may be one of another message. */
 export function useFields(context: JsonContext, node: YamlMap, owners: readonly FieldOwner[]): void {
-  const names = new Set(owners.flat().map(({ name }) => name));
   for (const entry of node.entries) {
-    const isKnown = names.has(entry.key.split(".")[0] ?? "");
+    const isKnown = hasField(owners, entry.key.split(".")[0] ?? "");
     const targets = usePath(context, isKnown ? owners : context.owners.all(), {
       scalar: keyScalar(context.source, entry),
       name: entry.key,

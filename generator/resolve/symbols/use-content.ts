@@ -4,7 +4,7 @@ import type { Content } from "../../parse/language/schema.js";
 import type { YamlMap, YamlNode, YamlScalar } from "../../model/source.js";
 import { readTree } from "../../yaml/read-yaml.js";
 import { alternativesOf, entriesOf, itemNodes, textOf, valueEntriesOf, valueOf } from "./definition-nodes.js";
-import { elementsOf, innerFields, isEdit, merge, useFields, usePath, useValue, type Typed } from "./json-uses.js";
+import { elementsOf, hasField, innerFields, isEdit, merge, useFields, usePath, useValue, type Typed } from "./json-uses.js";
 import { keyScalar } from "./symbol-table.js";
 import { useName } from "./use-name.js";
 import type { FileContext, WalkContext } from "./walk-context.js";
@@ -52,8 +52,7 @@ const wholeOf = (scalar: YamlScalar): { readonly scalar: YamlScalar; readonly na
 /** Fields, or `like`, `set` and `drop`; in transcripts fields with `like`. */
 function useExample(file: FileContext, node: YamlMap, context: WalkContext): void {
   const like = valueOf(node, "like");
-  if (like?.kind === "scalar" && !context.owners.flat().some(({ name }) => name === "like"))
-    useName(file, "example", wholeOf(like), context);
+  if (like?.kind === "scalar" && !hasField(context.owners, "like")) useName(file, "example", wholeOf(like), context);
   if (!isEdit(node)) return useFields(file, node, context.owners);
   const set = valueOf(node, "set");
   if (set?.kind === "map") useFields(file, set, context.owners);
@@ -66,7 +65,7 @@ function useOwnValue(file: FileContext, node: YamlNode, own: { readonly nodes: r
   const field = node.kind === "scalar" ? /^\$(.+)$/.exec(node.text)?.[1] : undefined;
   if (field === undefined || node.kind !== "scalar") return useValue(file, node, own);
   const [head = ""] = field.split(".");
-  const owners = context.owners.some((owner) => owner.some(({ name }) => name === head)) ? context.owners : file.owners.all();
+  const owners = hasField(context.owners, head) ? context.owners : file.owners.all();
   usePath(file, owners, { scalar: node, start: 1, name: field });
 }
 

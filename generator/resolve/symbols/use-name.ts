@@ -2,7 +2,7 @@
 
 import type { Reference } from "../../parse/language/schema.js";
 import { alternativesOf, entriesOf, valueOf } from "./definition-nodes.js";
-import { innerFields, usePath } from "./json-uses.js";
+import { hasField, innerFields, usePath } from "./json-uses.js";
 import type { Place } from "./symbol-table.js";
 import type { FileContext, WalkContext } from "./walk-context.js";
 
@@ -42,8 +42,7 @@ export function useName(file: FileContext, refersTo: Reference, place: Place, co
 /** A field of the message; a mixin also refers to fields of the messages that include it. */
 function useFieldPath(file: FileContext, place: Place, { owners }: WalkContext): void {
   const [head = ""] = place.name.split(".");
-  const isKnown = owners.some((owner) => owner.some(({ name }) => name === head));
-  usePath(file, isKnown ? owners : file.owners.all(), place);
+  usePath(file, hasField(owners, head) ? owners : file.owners.all(), place);
 }
 
 /** `rule/<name>`: a rule of the message, of the envelope, or of a type. */

@@ -2,7 +2,7 @@
 
 import type { LanguageSchema } from "../../parse/language/schema.js";
 import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
-import { textOf, valueOf, type FindType } from "./definition-nodes.js";
+import { entriesOf, textOf, valueOf, type FindType } from "./definition-nodes.js";
 import { fieldOwnersOf, type FieldOwner } from "./field-owners.js";
 import { innerFields, rejectionVariables, type JsonContext } from "./json-uses.js";
 import type { SymbolTable } from "./symbol-table.js";
@@ -27,8 +27,8 @@ export interface FileContext extends JsonContext {
 
 /** What is known about a protocol file. */
 export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable): FileContext {
-  const types = valueOf(root, "types");
-  const find: FindType = (name) => valueOf(types, name);
+  const types = new Map(entriesOf(valueOf(root, "types")).map(({ key, value }) => [key, value]));
+  const find: FindType = (name) => types.get(name);
   return { source: file.text, root, find, table, owners: fieldOwnersOf(root, find), variables: rejectionVariables(root) };
 }
 
