@@ -16,9 +16,13 @@ export function findShape(model: ProtocolModel, shape: Shape, path: Path): Shape
   const target = dereference(model.types, shape);
   if (target?.kind === "struct") {
     const field = target.fields.find(({ name }) => name === step);
-    return field === undefined ? undefined : findShape(model, field.shape, rest);
+    const inner = field?.shape ?? target.extras?.values;
+    return inner === undefined ? undefined : findShape(model, inner, rest);
   }
   if (target?.kind === "map") return findShape(model, target.value, rest);
   if (target?.kind === "list") return findShape(model, target.item, rest);
+  if (target?.kind === "union") {
+    return target.members.map((member) => findShape(model, member, path)).find((found) => found !== undefined);
+  }
   return target?.kind === "scalar" && target.scalar === "any" ? target : undefined;
 }

@@ -90,6 +90,7 @@ export function listShapes(model: ProtocolModel, spans: SpanTable): readonly Sha
     for (const { field, path } of locatedFields(model, message)) add(field.shape, path);
     const body = typedBody(model, message);
     if (body !== undefined) add(body.shape, locationOfField(model, message, body.name));
+    if (message.shape.extras !== undefined) add(message.shape.extras.values, `messages/${message.name}/extras/values`);
   }
   return [...uses.values()];
 }

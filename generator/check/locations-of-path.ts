@@ -42,6 +42,7 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
     } else if (shape.kind === "struct") {
       const field = shape.fields.find(({ name }) => name === step);
       if (field !== undefined) follow(field.shape, `${location}/fields/${field.name}`, further);
+      else if (shape.extras !== undefined) follow(shape.extras.values, `${location}/extras/values`, further);
     } else if (shape.kind === "list") {
       follow(shape.item, `${location}/list`, further);
     } else if (shape.kind === "map") {
@@ -50,7 +51,10 @@ function followPath({ model, spans }: Model, message: MessageModel, path: Path):
   };
   const [first, ...rest] = path;
   const outer = message.shape.fields.find(({ name }) => name === first);
-  if (outer === undefined) return passed;
+  if (outer === undefined) {
+    if (message.shape.extras !== undefined) follow(message.shape.extras.values, `messages/${message.name}/extras/values`, rest);
+    return passed;
+  }
   follow(outer.shape, locationOfField(model, message, outer.name), rest);
   return passed;
 }

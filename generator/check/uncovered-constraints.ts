@@ -99,6 +99,12 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
     { key: "max", defect: high, what: `\`max: ${max}\``, stated: max !== undefined },
     { key: "pattern", defect: "pattern", what: "the pattern", stated: pattern !== undefined },
     { key: "keys", defect: "invalid-key", what: "`keys`", stated: shape.kind === "map" && shape.keys !== undefined },
+    {
+      key: "extras",
+      defect: "invalid-key",
+      what: "`keys` of `extras`",
+      stated: shape.kind === "struct" && shape.extras?.keys !== undefined,
+    },
     { key: "unique", defect: "duplicate-item", what: "`unique`", stated: shape.kind === "list" && shape.unique === true },
     { key: "enum", defect: "unknown-value", what: "a value outside the closed enum", stated: shape.kind === "enum" && !shape.open },
   ];

@@ -1,8 +1,8 @@
 // Which parts of the run time a protocol needs, so that its package brings along these and no others.
 
-import type { Field, ProtocolDescriptor, ScalarName, Shape } from "@wirepact/core";
+import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
-import { scalars } from "../scalars/index.js";
+import { isNumeric, scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
 interface Feature {
@@ -59,7 +59,18 @@ const all: readonly Feature[] = [
     name: "objectParts",
     part: "prepareObjectParts",
     isNeeded: (protocol) =>
-      shapesOf(protocol).some((shape) => shape.kind === "struct" && (shape.extras !== undefined || shape.absent !== undefined)),
+      shapesOf(protocol).some(
+        (shape) => shape.kind === "struct" && [shape.extras, shape.absent, shape.rules].some((part) => part !== undefined),
+      ),
+  },
+  { name: "typeRules", part: "prepareTypeRules", isNeeded: (protocol) => typeRulesOf(protocol).length > 0 },
+  {
+    name: "ruleKinds",
+    part: "isBrokenKind",
+    isNeeded: (protocol) =>
+      [...Object.values(protocol.messages).flatMap(({ rules }) => rules), ...typeRulesOf(protocol)].some(({ kind }) =>
+        ["count", "compare", "conditions"].includes(kind),
+      ),
   },
   { name: "frames", part: "frames", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
   { name: "exchanges", part: "exchanges", from: "@wirepact/core/codegen/frames", isNeeded: ({ frames }) => frames !== undefined },
@@ -96,7 +107,9 @@ export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
   return all.filter(({ isNeeded }) => isNeeded(protocol));
 }
 
-const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);
+/** The rules of objects inside messages. */
+const typeRulesOf = (protocol: ProtocolDescriptor): readonly Rule[] =>
+  shapesOf(protocol).flatMap((shape) => (shape.kind === "struct" ? (shape.rules ?? []) : []));
 
 /** The strings with a format of their own. */
 function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {

@@ -39,7 +39,7 @@ const typeForms: Readonly<Record<string, string>> = {
   record: "use `map: Type`",
   union: asUnion,
   enum: 'use `enum: closed` with `values: { value: "What it means." }`',
-  null: "use the type with `nullable: true`",
+  nil: "use `'null'` for a value that is always null, or the type with `nullable: true`",
 };
 
 /** The hint for a type name of another language. */

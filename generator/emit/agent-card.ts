@@ -12,6 +12,7 @@ import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
 import { goesBothWays, type Page, roleWords } from "./docs/page.js";
+import { innerRules } from "../lower/inner-rules.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { mailInstructions, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -187,7 +188,12 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
     outside: body === undefined ? [] : outside,
     rules: rulesOf(model, message)
       .filter(({ level, name }) => level === undefined && !shared.has(name))
-      .map((rule) => `${upperFirst(ruleWords(rule))}.`),
+      .map((rule) => `${upperFirst(ruleWords(rule))}.`)
+      .concat(
+        innerRules(model, message)
+          .filter(([, { level }]) => level === undefined)
+          .map(([where, rule]) => `In ${code(where)}: ${ruleWords(rule)}.`),
+      ),
     correction: correctionOf(model, message),
     example: example === undefined ? "" : (writtenForms(model, encodings, withConstants(message, example.value), "short")[0]?.text ?? ""),
   };

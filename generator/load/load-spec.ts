@@ -1,4 +1,4 @@
-// The load stage: reads the root file and the protocol files it lists. Refuses files outside the folder of the root file.
+// The load stage: reads the root file and the files of types and protocols that it lists. Refuses files outside the folder of the root file.
 
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
@@ -29,7 +29,7 @@ export function loadSpec(rootFile: string, onRead?: ReadHook, openText?: OpenTex
   if (wrong !== undefined) return { folder, files: [root.file], diagnostics: [wrong] };
   const { files, diagnostics } = loadProtocols(
     { folder, root: root.file.path, onRead, openText },
-    node === undefined ? [] : protocolPaths(node),
+    node === undefined ? [] : [...listedPaths(node, "types"), ...listedPaths(node, "protocols")],
   );
   return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics(diagnostics, [root.file.path]) };
 }
@@ -57,8 +57,8 @@ interface ListedPath {
   readonly span: Span;
 }
 
-function protocolPaths(root: YamlNode): readonly ListedPath[] {
-  const list = root.kind === "map" ? root.entries.find(({ key }) => key === "protocols")?.value : undefined;
+function listedPaths(root: YamlNode, name: "types" | "protocols"): readonly ListedPath[] {
+  const list = root.kind === "map" ? root.entries.find(({ key }) => key === name)?.value : undefined;
   if (list?.kind !== "list") return [];
   return list.items.flatMap((item) => (item.kind === "scalar" && item.text.trim() !== "" ? [{ path: item.text, span: item.span }] : []));
 }

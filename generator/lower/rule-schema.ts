@@ -7,6 +7,7 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
 import { scalars } from "../scalars/index.js";
+import { conditionsOf } from "../resolve/rule-conditions.js";
 import { unreachable } from "../unreachable.js";
 
 /** The keywords for the rules, computed fields and version of a message. */
@@ -30,12 +31,30 @@ export function atPath(path: Path, schema: JsonSchema, present: boolean): JsonSc
   );
 }
 
+/** The keywords for the rules of an object type. */
+export function typeRuleKeywords(rules: readonly Rule[] = []): JsonSchema {
+  const errors = rules.filter((rule) => rule.level !== "warning");
+  const all = errors.flatMap(conditionSchema);
+  return { ...(all.length === 0 ? {} : { allOf: all }), ...ruleComment(errors.flatMap(customRule)) };
+}
+
 function conditionSchema(rule: Rule): readonly JsonSchema[] {
-  if (rule.kind !== "condition") return [];
-  const holds = atPath(rule.field, { const: rule.equals }, true);
+  if (rule.kind === "count") return [countSchema(rule)];
+  if (rule.kind !== "condition" && rule.kind !== "conditions") return [];
+  const conditions = conditionsOf(rule).map(({ field, equals }) => atPath(field, { const: equals }, true));
+  const holds = conditions.length === 1 ? conditions[0] : { allOf: conditions };
   const demands = [...(rule.require ?? []).map((path) => atPath(path, {}, true)), ...(rule.forbid ?? []).map(absent)];
   const then = demands.length === 1 ? demands[0] : { allOf: demands };
   return [{ ...(rule.doc === undefined ? {} : { description: rule.doc }), if: rule.negated === true ? { not: holds } : holds, then }];
+}
+
+/** How many of some fields are present. */
+function countSchema({ fields, min = 0, max = Infinity, doc }: Extract<Rule, { readonly kind: "count" }>): JsonSchema {
+  const present = fields.map((path) => atPath(path, {}, true));
+  const description = doc === undefined ? {} : { description: doc };
+  if (min === 1) return { ...description, [max === 1 ? "oneOf" : "anyOf"]: present };
+  const pairs = present.flatMap((one, index) => present.slice(index + 1).map((other) => ({ allOf: [one, other] })));
+  return { ...description, not: { anyOf: pairs } };
 }
 
 const absent = (path: Path): JsonSchema => ({ not: atPath(path, {}, true) });
@@ -46,7 +65,11 @@ function customRule(rule: Rule): readonly CustomRule[] {
       return [{ kind: "differ", fields: rule.fields }];
     case "excludes":
       return [{ kind: "excludes", list: rule.list, value: rule.value }];
+    case "compare":
+      return [{ kind: rule.is, fields: rule.fields, ...(rule.as === undefined ? {} : { as: rule.as }) }];
+    case "count":
     case "condition":
+    case "conditions":
       return [];
     default:
       return unreachable(rule);

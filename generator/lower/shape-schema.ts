@@ -1,18 +1,23 @@
 // A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
-import type { EnumShape, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { EnumShape, Extras, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
 import { dereference, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
+import { typeRuleKeywords } from "./rule-schema.js";
 import { deprecationText, fieldDoc } from "./named-types.js";
 
 /** The schema of a shape, including null if the shape is nullable. */
 export function shapeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
+  if (shape.kind === "union" && shape.members.length === 0) return { type: "null" };
   const schema = bareSchema(model, shape);
   if (shape.nullable !== true) return schema;
-  return typeof schema["type"] === "string" && schema["enum"] === undefined
+  return typeof schema["type"] === "string" &&
+    schema["enum"] === undefined &&
+    schema["allOf"] === undefined &&
+    schema["$comment"] === undefined
     ? { ...schema, type: [schema["type"], "null"] }
     : { anyOf: [schema, { type: "null" }] };
 }
@@ -98,13 +103,26 @@ function mapSchema(model: ProtocolModel, { value, keys, min, max }: MapShape): J
   };
 }
 
-function structSchema(model: ProtocolModel, { open, fields }: StructShape): JsonSchema {
+function structSchema(model: ProtocolModel, { open, fields, extras, rules }: StructShape): JsonSchema {
   const required = fields.filter((field) => field.required).map((field) => field.name);
   return {
     type: "object",
     properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(model, field)])),
     ...(required.length === 0 ? {} : { required }),
     ...(open ? {} : { additionalProperties: false }),
+    ...(extras === undefined ? {} : extraKeywords(model, fields, extras)),
+    ...typeRuleKeywords(rules),
+  };
+}
+
+/** Unknown properties with a type; their names match a pattern, those of the fields need not. */
+function extraKeywords(model: ProtocolModel, fields: readonly Field[], { keys, values }: Extras): JsonSchema {
+  const names = fields.map((field) => field.name);
+  return {
+    additionalProperties: shapeSchema(model, values),
+    ...(keys === undefined
+      ? {}
+      : { propertyNames: names.length === 0 ? { pattern: keys } : { anyOf: [{ enum: names }, { pattern: keys }] } }),
   };
 }
 

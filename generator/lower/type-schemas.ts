@@ -89,10 +89,11 @@ function partSchema(model: ProtocolModel, { objects }: UnionShape, member: Shape
   return untagged === undefined ? typeSchema(model, member) : { tsType: untagged };
 }
 
-function structSchema(model: ProtocolModel, { fields }: StructShape): JsonSchema {
+function structSchema(model: ProtocolModel, { fields, extras }: StructShape): JsonSchema {
   return {
     type: "object",
-    additionalProperties: false,
+    // Unknown properties can be read and written where the spec gives them a type.
+    additionalProperties: extras !== undefined,
     properties: Object.fromEntries(
       fields.map((field) => [field.name, { ...described(fieldComment(model, field)), ...typeSchema(model, field.shape) }]),
     ),

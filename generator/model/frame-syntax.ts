@@ -1,7 +1,8 @@
 // What a spec says about the kinds of messages and about requests, as the parser returns it.
 
 import type { InvalidSyntax, JsonValue, VariationSyntax, WireSyntax } from "./example-syntax.js";
-import type { AllowSyntax, DefinitionSyntax, FieldsSyntax, RuleSyntax } from "./spec-syntax.js";
+import type { RuleSyntax } from "./rule-syntax.js";
+import type { AllowSyntax, DefinitionSyntax, FieldsSyntax } from "./spec-syntax.js";
 
 /** A kind of message, identified by the properties it has or by constants. */
 export interface FrameSyntax extends SampleSyntax {

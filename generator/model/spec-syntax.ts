@@ -3,6 +3,7 @@
 
 import type { ExportNames } from "./protocol-model.js";
 import type { JsonEncoding } from "@wirepact/core";
+import type { RuleSyntax } from "./rule-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
 import type { YamlNode } from "./source.js";
@@ -14,6 +15,8 @@ export type * from "./frame-syntax.js";
 export interface RootSyntax {
   /** Protocol files, relative to the root file and inside its folder. */
   readonly protocols: readonly string[];
+  /** Files of types that protocols share. */
+  readonly types?: readonly string[];
   readonly lint?: "minimal" | "standard" | "strict";
   readonly allow?: AllowSyntax;
 }
@@ -117,6 +120,12 @@ export interface EnvelopeSyntax {
 /** Definitions by field name, which ends in `?` if the field is optional; a string is a type name. */
 export type FieldsSyntax = Readonly<Record<string, string | readonly [string] | FieldSyntax>>;
 
+export interface ExtrasSyntax {
+  readonly doc?: string;
+  readonly values: string | DefinitionSyntax;
+  readonly keys?: string;
+}
+
 /** Exactly one of the kind keys: type, list, map, fields, union, const, enum. */
 export interface DefinitionSyntax extends EvolutionSyntax {
   readonly doc?: string;
@@ -135,6 +144,9 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   /** Object types whose fields are copied into this one. */
   readonly include?: readonly string[];
   readonly object?: "open" | "closed";
+  /** What unknown properties must be. */
+  readonly extras?: ExtrasSyntax;
+  readonly rules?: Readonly<Record<string, RuleSyntax>>;
   readonly reserved?: readonly string[];
   readonly min?: number;
   readonly max?: number;
@@ -187,19 +199,6 @@ export type MailSyntax =
   | { readonly section: string };
 
 /** One of differ, excludes, or when/unless with require/forbid. */
-export interface RuleSyntax {
-  readonly doc: string;
-  readonly differ?: readonly [string, string];
-  readonly excludes?: { readonly list: string; readonly value: string };
-  readonly when?: Readonly<Record<string, string | number | boolean>>;
-  readonly unless?: Readonly<Record<string, string | number | boolean>>;
-  readonly require?: readonly string[];
-  readonly forbid?: readonly string[];
-  readonly at?: string;
-  readonly level?: "warning";
-  readonly lenient?: "warn";
-}
-
 export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly doc: string;
   /** The TypeScript name; derived from the tag by default. */
@@ -225,6 +224,7 @@ export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly result?: string | readonly [string] | ResultSyntax;
   readonly include?: readonly string[];
   readonly fields?: FieldsSyntax;
+  readonly extras?: ExtrasSyntax;
   readonly object?: "open" | "closed";
   readonly reserved?: readonly string[];
   readonly allow?: AllowSyntax;
@@ -287,10 +287,19 @@ export interface ParsedFile<T> {
   readonly path: string;
   readonly syntax: T;
   readonly node: YamlNode;
+  /** The names of all types that protocols share, for suggestions. */
+  readonly sharedTypes?: readonly string[];
+}
+
+/** A file of types that protocols share. */
+export interface TypesSyntax {
+  readonly doc?: string;
+  readonly types: Readonly<Record<string, DefinitionSyntax>>;
 }
 
 /** The syntax of a whole spec. */
 export interface SpecSyntax {
   readonly root: ParsedFile<RootSyntax>;
+  readonly types: readonly ParsedFile<TypesSyntax>[];
   readonly protocols: readonly ParsedFile<ProtocolSyntax>[];
 }

@@ -1,12 +1,14 @@
 // The parse stage: turns source files into the syntax of the spec and reports what does not match the language schema. Names are not resolved here.
 
+import { normalizePath } from "./normalize-path.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile } from "../model/source.js";
-import type { ParsedFile, ProtocolSyntax, RootSyntax, SpecSyntax } from "../model/spec-syntax.js";
+import type { ParsedFile, ProtocolSyntax, RootSyntax, SpecSyntax, TypesSyntax } from "../model/spec-syntax.js";
 import { readYaml } from "../yaml/read-yaml.js";
-import { validateProtocolFile, validateRootFile } from "./compiled-language.js";
+import { validateProtocolFile, validateRootFile, validateTypesFile } from "./compiled-language.js";
+import type { FileKind } from "./language/language.js";
 import { readPlainValue } from "./plain-value.js";
 import { reportShapeErrors } from "./report-shape-errors.js";
 import type { ShapeError } from "./shape-error.js";
@@ -22,24 +24,40 @@ interface ShapeValidator {
   errors?: readonly ShapeError[] | null;
 }
 
-const validators: { readonly [file in "rootFile" | "protocolFile"]: ShapeValidator } = {
+const validators: { readonly [file in FileKind]: ShapeValidator } = {
+  typesFile: validateTypesFile as ShapeValidator,
   rootFile: validateRootFile as ShapeValidator,
   protocolFile: validateProtocolFile as ShapeValidator,
 };
 
 /** Parses the files of a spec; the root file comes first. */
 export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
-  const parsed = files.map((file, index) => parseFile(file, index === 0 ? "rootFile" : "protocolFile"));
+  const [first] = files;
+  const shared = new Set(first === undefined ? [] : sharedPaths(first));
+  const kindOf = ({ path }: SourceFile, index: number): FileKind =>
+    index === 0 ? "rootFile" : shared.has(path) ? "typesFile" : "protocolFile";
+  const parsed = files.map((file, index) => parseFile(file, kindOf(file, index)));
   const order = files.map(({ path }) => path);
   const diagnostics = sortDiagnostics(
     parsed.flatMap((each) => each.diagnostics),
     order,
   );
-  const [root, ...protocols] = parsed.map((each) => (each.diagnostics.length === 0 ? each.file : undefined));
+  const [root, ...others] = parsed.map((each) => (each.diagnostics.length === 0 ? each.file : undefined));
   if (root === undefined) return { diagnostics };
   // The validators have just checked what the types say.
-  const valid = protocols.filter((file) => file !== undefined) as readonly ParsedFile<ProtocolSyntax>[];
-  return { syntax: { root: root as ParsedFile<RootSyntax>, protocols: valid }, diagnostics };
+  const valid = others.filter((file) => file !== undefined);
+  const types = valid.filter(({ path }) => shared.has(path)) as readonly ParsedFile<TypesSyntax>[];
+  const protocols = valid.filter(({ path }) => !shared.has(path)) as readonly ParsedFile<ProtocolSyntax>[];
+  // What a protocol says cannot be judged without the types that it may use.
+  const isComplete = types.length === [...parsed.keys()].filter((index) => kindOf(files[index]!, index) === "typesFile").length;
+  return { syntax: { root: root as ParsedFile<RootSyntax>, types, protocols: isComplete ? protocols : [] }, diagnostics };
+}
+
+/** The paths of the files of types that a root file lists. */
+function sharedPaths(root: SourceFile): readonly string[] {
+  const { node } = readYaml(root);
+  const list = node?.kind === "map" ? node.entries.find(({ key }) => key === "types")?.value : undefined;
+  return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [normalizePath(item.text)] : [])) : [];
 }
 
 interface FileParsing {
@@ -47,7 +65,7 @@ interface FileParsing {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function parseFile(file: SourceFile, kind: "rootFile" | "protocolFile"): FileParsing {
+function parseFile(file: SourceFile, kind: FileKind): FileParsing {
   const { node, diagnostics } = readYaml(file);
   if (node === undefined) {
     if (diagnostics.length > 0) return { diagnostics };

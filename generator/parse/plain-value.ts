@@ -1,6 +1,7 @@
 // Turns a YAML tree into plain data. The language schema decides where a scalar is always a string and where it is a JSON value. Names chosen by the author are
 // checked on the way, because only here it is known whether a key is a name or data.
 
+import type { FileKind } from "./language/language.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlMap, YamlNode, YamlScalar } from "../model/source.js";
@@ -15,7 +16,7 @@ export interface PlainReading {
 }
 
 /** The plain data of a file. */
-export function readPlainValue(node: YamlNode, definition: "rootFile" | "protocolFile"): PlainReading {
+export function readPlainValue(node: YamlNode, definition: FileKind): PlainReading {
   const diagnostics: Diagnostic[] = [];
   return { value: convert(node, definitions[definition], diagnostics), diagnostics };
 }

@@ -1,5 +1,6 @@
 // Turns the errors of the compiled validator into diagnostics: one per mistake, with its location and a suggestion.
 
+import type { FileKind } from "./language/language.js";
 import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
@@ -15,7 +16,7 @@ import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
 /** The diagnostics of a validated file. */
-export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: "rootFile" | "protocolFile"): readonly Diagnostic[] {
+export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: FileKind): readonly Diagnostic[] {
   const located = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").map((error) => locate(error, root, file));
   return located.filter((found) => !isConsequence(found, located)).map((found) => reportOne(found, root));
 }

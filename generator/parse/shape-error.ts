@@ -1,5 +1,6 @@
 // The errors of the compiled validator, and how to find the schema and the YAML node that an error refers to.
 
+import type { FileKind } from "./language/language.js";
 import type { Span, YamlEntry, YamlNode } from "../model/source.js";
 import { definitions } from "./language/language.js";
 import type { LanguageSchema } from "./language/schema.js";
@@ -24,7 +25,7 @@ export interface LocatedError {
 }
 
 /** Finds the node and the schema of an error. */
-export function locate(error: ShapeError, root: YamlNode, file: "rootFile" | "protocolFile"): LocatedError {
+export function locate(error: ShapeError, root: YamlNode, file: FileKind): LocatedError {
   let node = root;
   let schemas = schemasFor(root, definitions[file]!);
   let entry: YamlEntry | undefined;

@@ -37,6 +37,11 @@ export function checkParameters(scope: ProtocolScope, definition: DefinitionSynt
   const { type } = definition;
   if (type === undefined) return;
   const used = parameters.filter((key) => definition[key] !== undefined);
+  if (type === "null") {
+    for (const key of used)
+      scope.report("resolve/wrong-parameter", { key, type }, `${location}/${key}`, { hint: "null has no parameters" });
+    return;
+  }
   if (!isScalarName(type)) {
     // An unknown type is reported elsewhere.
     if (!Object.hasOwn(scope.syntax.types ?? {}, type)) return;

@@ -7,7 +7,7 @@ import { resolveFields, type PendingField } from "./fields.js";
 import type { FrameScope } from "./frames.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
-import { resolveShape } from "./shapes.js";
+import { resolveExtras, resolveShape } from "./shapes.js";
 import type { Types } from "./types.js";
 
 /** What the messages of a protocol with frames are resolved with. */
@@ -44,8 +44,9 @@ export function bodyOf(
   const own = resolveFields(scope, syntax, location);
   scope.spans.addOrigin(`${location}/body`, location);
   if (own.length === 0 && !hasFields && syntax.bodyRequired !== true) return { body: undefined, own: [] };
-  const open = (syntax.object ?? scope.syntax.objects) === "open";
-  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved });
+  const extras = resolveExtras(scope, syntax, location);
+  const open = extras !== undefined || (syntax.object ?? scope.syntax.objects) === "open";
+  const shape: Shape = present({ kind: "struct", open, fields: own.map(({ field }) => field), reserved: syntax.reserved, extras });
   return {
     body: {
       name: frame.frame.body,

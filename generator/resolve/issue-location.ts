@@ -4,10 +4,21 @@ import { issueCodes, type Path } from "@wirepact/core";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { ExampleScope } from "./examples.js";
 import { findField, locationName } from "./namespace.js";
+import { visitShapes } from "./visit-shapes.js";
 
 /** Reports a code that is neither an issue code nor a rule of this message. */
 export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, location: string): void {
-  const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {})].map((name) => `rule/${name}`);
+  const { envelope, own, framed, types } = names;
+  const shapes = [
+    ...Object.values(types),
+    ...[...envelope, ...own, ...(framed?.body === undefined ? [] : [framed.body])].map(({ shape }) => shape),
+  ];
+  const ofTypes = shapes
+    .flatMap((shape) => [...visitShapes(shape, "")])
+    .flatMap(({ shape }) => (shape.kind === "struct" ? (shape.rules ?? []).map(({ name }) => name) : []));
+  const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {}), ...ofTypes].map(
+    (name) => `rule/${name}`,
+  );
   const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
   if (!known.includes(code))
     scope.report("resolve/unknown-issue", { issue: code, message: names.message }, location, { hint: issueHint(code, known) });

@@ -9,6 +9,7 @@ import { resolveFields, type PendingField } from "./fields.js";
 import type { FrameScope } from "./frames.js";
 import { expandMessages, resolveRoles } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
+import { resolveExtras } from "./shapes.js";
 import { present } from "./present.js";
 import { ownFinder, resolveRules, sharedFinder } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
@@ -137,8 +138,8 @@ function framedShape(
   // A closed object has no other properties anyway.
   const whenOpen = (open: boolean) => ({ open, absent: absent.length === 0 || !open ? undefined : absent });
   if (frame.frame.body === undefined) {
-    const open = syntax.object === undefined ? isEnvelopeOpen(scope) : syntax.object === "open";
-    return present({ kind: "struct", ...whenOpen(open), fields: [...outer, ...ownFields], reserved: syntax.reserved });
+    const struct = bareStruct(scope, draft, isEnvelopeOpen(scope));
+    return present({ ...struct, ...whenOpen(struct.open), fields: [...outer, ...ownFields] });
   }
   const body = names.framed?.body;
   const derived = body?.shape.kind === "struct" && ownFields.length > 0 ? { ...body, shape: { ...body.shape, fields: ownFields } } : body;
@@ -146,14 +147,13 @@ function framedShape(
 }
 
 function messageShape(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): StructShape {
-  const { names, syntax } = draft;
+  const { names } = draft;
   const { shared, ownFields, tag } = deriveFields(scope, draft, all);
   const openEnvelope = isEnvelopeOpen(scope);
   if (names.bodyField === undefined) {
-    const open = syntax.object === undefined ? openEnvelope : syntax.object === "open";
-    return present({ kind: "struct", open, fields: [tag, ...shared, ...ownFields], reserved: syntax.reserved });
+    return { ...bareStruct(scope, draft, openEnvelope), fields: [tag, ...shared, ...ownFields] };
   }
-  const body = names.textBody ? textBody(scope, names.bodyField) : structBody(scope, names.bodyField, { syntax, fields: ownFields });
+  const body = names.textBody ? textBody(scope, names.bodyField) : structBody(scope, names.bodyField, draft, ownFields);
   return { kind: "struct", open: openEnvelope, fields: [tag, ...shared, body] };
 }
 
@@ -167,18 +167,16 @@ function textBody(scope: ProtocolScope, name: string): Field {
   return { name, shape, required: true, doc: "The text of the message." };
 }
 
-function structBody(
-  scope: ProtocolScope,
-  name: string,
-  { syntax, fields }: { readonly syntax: MessageSyntax; readonly fields: readonly Field[] },
-): Field {
-  const open = (syntax.object ?? scope.syntax.objects) === "open";
-  return {
-    name,
-    shape: present({ kind: "struct", open, fields, reserved: syntax.reserved }),
-    required: true,
-    doc: "The fields of the message.",
-  };
+function structBody(scope: ProtocolScope, name: string, draft: MessageDraft, fields: readonly Field[]): Field {
+  const shape: StructShape = { ...bareStruct(scope, draft, scope.syntax.objects === "open"), fields };
+  return { name, shape, required: true, doc: "The fields of the message." };
+}
+
+/** The object that a message writes its fields into, without them. */
+function bareStruct(scope: ProtocolScope, { names, syntax }: MessageDraft, isOpen: boolean): StructShape {
+  const extras = resolveExtras(scope, syntax, `messages/${names.message}`);
+  const open = extras !== undefined || (syntax.object === undefined ? isOpen : syntax.object === "open");
+  return present({ kind: "struct", open, fields: [], reserved: syntax.reserved, extras });
 }
 
 function resolveEchoes(scope: ProtocolScope, { names, syntax }: MessageDraft): MessageDescriptor["echoes"] {

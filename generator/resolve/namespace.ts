@@ -99,6 +99,31 @@ export function locationName(names: MessageNames, name: string): Path {
 /** The path of a field inside a shape; undefined if there is none. */
 export const findInShape = (types: Types, shape: Shape, dotted: string): Path | undefined => stepInto(types, shape, dotted.split("."));
 
+/** The shape of a value by its path; undefined where the path leads out of what is known. */
+export function shapeAtPath(types: Types, shape: Shape, path: Path): Shape | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return shape;
+  const target = dereference(types, shape);
+  if (target?.kind === "union")
+    return target.members.map((member) => shapeAtPath(types, member, path)).find((found) => found !== undefined);
+  const inner =
+    target?.kind === "struct"
+      ? target.fields.find((field) => field.name === step)?.shape
+      : target?.kind === "map"
+        ? target.value
+        : target?.kind === "list"
+          ? target.item
+          : undefined;
+  return inner === undefined ? undefined : shapeAtPath(types, inner, rest);
+}
+
+/** The shape of a field of a message by its path. */
+export function shapeOfPath(names: MessageNames, path: Path): Shape | undefined {
+  const fields = names.bodyField === undefined ? names.own : [];
+  const outer = [...names.envelope, ...fields].find(({ name }) => name === path[0])?.shape ?? findField(names, String(path[0]))?.shape;
+  return outer === undefined ? undefined : shapeAtPath(names.types, outer, path.slice(1));
+}
+
 const pathStep = (step: string): string | number => (/^\d+$/.test(step) ? Number(step) : step);
 
 /** The rest of a path inside a shape, with array items by index; undefined if the shape has no such part. */

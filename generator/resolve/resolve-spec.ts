@@ -5,6 +5,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
 import type { ParsedFile, ProtocolSyntax, SpecSyntax } from "../model/spec-syntax.js";
 import { resolveProtocol } from "./resolve-protocol.js";
+import { collectShared, withSharedTypes } from "./shared-types.js";
 import { createSpanTable } from "./span-table.js";
 
 /** The models of all protocols of a spec, and their diagnostics. */
@@ -12,8 +13,16 @@ export function resolveSpec(spec: SpecSyntax): {
   readonly protocols: readonly ResolvedProtocol[];
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const resolved = spec.protocols.map((file) => resolveProtocol(file, spec.root.syntax));
-  const diagnostics = [...duplicateProtocols(spec.protocols), ...resolved.flatMap((one) => one.diagnostics)];
+  const shared = collectShared(spec.types);
+  const completed = spec.protocols.map((file) => withSharedTypes(file, shared.types));
+  const names = [...shared.types.keys()];
+  const resolved = completed.map(({ file }) => resolveProtocol({ ...file, sharedTypes: names }, spec.root.syntax));
+  const diagnostics = [
+    ...shared.diagnostics,
+    ...duplicateProtocols(spec.protocols),
+    ...completed.flatMap((one) => one.diagnostics),
+    ...resolved.flatMap((one) => one.diagnostics),
+  ];
   return { protocols: resolved.map(({ protocol }) => protocol), diagnostics: distinct(diagnostics) };
 }
 

@@ -1,9 +1,12 @@
-// Resolves the rules between the fields of a message.
+// Resolves the rules between the fields of a message or an object type.
 
-import type { Path, Rule } from "@wirepact/core";
-import type { RuleSyntax, SampleSyntax } from "../model/spec-syntax.js";
+import type { Path, Rule, Shape, StructShape } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
+import type { RuleSyntax } from "../model/rule-syntax.js";
+import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
-import { findPath, knownNames, type MessageNames } from "./namespace.js";
+import { isNumeric } from "../scalars/index.js";
+import { findInShape, findPath, knownNames, shapeAtPath, shapeOfPath, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
@@ -16,11 +19,12 @@ type FieldFinder = (name: string, location: string, hint?: FieldHint) => Path | 
 /** The rules of a message: its own, and those of the envelope that apply to it. */
 export function resolveRules(
   scope: ProtocolScope,
-  { names, syntax }: { readonly names: MessageNames; readonly syntax: SampleSyntax },
+  { names, syntax }: { readonly names: MessageNames; readonly syntax: SampleSyntax & { readonly include?: readonly string[] } },
   all: readonly MessageNames[],
 ): readonly Rule[] {
   const envelopeRules = scope.syntax.envelope.rules ?? {};
   const ownRules = syntax.rules ?? {};
+  const { include } = syntax;
   const location = `messages/${names.message}/rules`;
   for (const name of Object.keys(ownRules)) {
     if (!Object.hasOwn(envelopeRules, name)) continue;
@@ -30,9 +34,12 @@ export function resolveRules(
       related,
     });
   }
+  const shapeOf = (path: Path): Shape | undefined => shapeOfPath(names, path);
+  const find = ownFinder(scope, names);
   return [
-    ...resolveAll(scope, envelopeRules, { location: "envelope/rules", find: sharedFinder(scope, names, all) }),
-    ...resolveAll(scope, ownRules, { location, find: ownFinder(scope, names) }),
+    ...resolveAll(scope, envelopeRules, { location: "envelope/rules", find: sharedFinder(scope, names, all), shapeOf }),
+    ...includedRules(scope, include).flatMap((included) => resolveAll(scope, included.rules, { ...included, find, shapeOf })),
+    ...resolveAll(scope, ownRules, { location, find, shapeOf }),
   ];
 }
 
@@ -52,14 +59,53 @@ export function sharedFinder(scope: ProtocolScope, names: MessageNames, all: rea
     findPath(names, name) === undefined && all.some((other) => findPath(other, name) !== undefined) ? undefined : own(name, location, hint);
 }
 
+/** The rules of an object type, whose paths start at the object, with those of the types that it includes. */
+export function resolveTypeRules(
+  scope: ProtocolScope,
+  definition: DefinitionSyntax,
+  shape: StructShape,
+  location: string,
+): readonly Rule[] {
+  const { types } = scope;
+  // Paths go through named types, whose shapes are not known at first.
+  if (types === undefined) return [];
+  const find: FieldFinder = (name, at, hint = (known) => didYouMeanOf("fields", name, known)) => {
+    const path = findInShape(types, shape, name);
+    if (path === undefined) scope.report("resolve/unknown-field", { name }, at, { hint: hint(shape.fields.map((field) => field.name)) });
+    return path;
+  };
+  const context = { find, shapeOf: (path: Path) => shapeAtPath(types, shape, path) };
+  return [
+    ...includedRules(scope, definition.include).flatMap((included) => resolveAll(scope, included.rules, { ...context, ...included })),
+    ...resolveAll(scope, definition.rules ?? {}, { ...context, location: `${location}/rules` }),
+  ];
+}
+
+interface IncludedRules {
+  readonly rules: Readonly<Record<string, RuleSyntax>>;
+  readonly location: string;
+}
+
+/** The rules of types whose fields are copied, which come along. */
+function includedRules(scope: ProtocolScope, include: readonly string[] = [], seen: readonly string[] = []): readonly IncludedRules[] {
+  return include.flatMap((name) => {
+    const types: Readonly<Record<string, DefinitionSyntax>> = scope.syntax.types ?? {};
+    const definition = Object.hasOwn(types, name) && !seen.includes(name) ? types[name] : undefined;
+    if (definition === undefined) return [];
+    const own = definition.rules === undefined ? [] : [{ rules: definition.rules, location: `types/${name}/rules` }];
+    return [...includedRules(scope, definition.include, [...seen, name]), ...own];
+  });
+}
+
 interface RuleContext {
   readonly location: string;
   readonly find: FieldFinder;
+  readonly shapeOf: (path: Path) => Shape | undefined;
 }
 
-function resolveAll(scope: ProtocolScope, rules: Readonly<Record<string, RuleSyntax>>, { location, find }: RuleContext): readonly Rule[] {
+function resolveAll(scope: ProtocolScope, rules: Readonly<Record<string, RuleSyntax>>, context: RuleContext): readonly Rule[] {
   return Object.entries(rules).flatMap(
-    ([name, syntax]) => resolveRule(scope, { name, syntax }, { location: `${location}/${name}`, find }) ?? [],
+    ([name, syntax]) => resolveRule(scope, { name, syntax }, { ...context, location: `${context.location}/${name}` }) ?? [],
   );
 }
 
@@ -68,22 +114,72 @@ interface NamedRule {
   readonly syntax: RuleSyntax;
 }
 
+const comparisons = { equal: "equal", lessThan: "less", lessOrEqual: "less-or-equal" } as const;
+const counts = { exactlyOne: { min: 1, max: 1 }, atMostOne: { max: 1 }, atLeastOne: { min: 1 } } as const;
+
+const keysOf = <Kinds extends object>(kinds: Kinds): readonly (keyof Kinds & keyof RuleSyntax)[] =>
+  Object.keys(kinds) as (keyof Kinds & keyof RuleSyntax)[];
+
 function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context: RuleContext): Rule | undefined {
   const { location, find } = context;
   const at = syntax.at === undefined ? undefined : find(syntax.at, `${location}/at`);
   if (syntax.at !== undefined && at === undefined) return undefined;
   const traits = { name, doc: syntax.doc, level: syntax.level, lenient: syntax.lenient };
   if (syntax.differ !== undefined) {
-    const first = find(syntax.differ[0], `${location}/differ/0`);
-    const second = find(syntax.differ[1], `${location}/differ/1`);
-    return first && second && present({ ...traits, kind: "differ", at: at ?? second, fields: [first, second] as const });
+    const fields = findPair(syntax.differ, `${location}/differ`, find);
+    return fields && present({ ...traits, kind: "differ", at: at ?? fields[1], fields });
   }
   if (syntax.excludes !== undefined) {
     const list = find(syntax.excludes.list, `${location}/excludes/list`);
     const value = find(syntax.excludes.value, `${location}/excludes/value`);
     return list && value && present({ ...traits, kind: "excludes", at: at ?? list, list, value });
   }
+  for (const key of keysOf(comparisons)) {
+    const pair = syntax[key];
+    const fields = pair === undefined ? undefined : findPair(pair, `${location}/${key}`, find);
+    if (pair === undefined) continue;
+    if (fields === undefined) return undefined;
+    const as = comparedAs(scope, key, { name, fields }, context);
+    return present({ ...traits, kind: "compare", at: at ?? fields[1], fields, is: comparisons[key], as });
+  }
+  for (const key of keysOf(counts)) {
+    const named = syntax[key];
+    if (named === undefined) continue;
+    const fields = findAll(named, `${location}/${key}`, find) ?? [];
+    const [first = []] = fields;
+    return fields.length < named.length
+      ? undefined
+      : present({ ...traits, kind: "count", at: at ?? first.slice(0, -1), fields, ...counts[key] });
+  }
   return resolveCondition(scope, { name, syntax }, { ...context, at });
+}
+
+/** How two fields are compared; reports fields that have no common order. */
+function comparedAs(
+  scope: ProtocolScope,
+  key: keyof typeof comparisons,
+  { name, fields }: { readonly name: string; readonly fields: readonly [Path, Path] },
+  { location, shapeOf }: RuleContext,
+): "timestamp" | undefined {
+  const [left, right] = fields.map((path) => orderOf(scope, shapeOf(path)));
+  if (left !== undefined && left === right) return left === "timestamp" ? left : undefined;
+  if (key !== "equal") scope.report("resolve/bad-comparison", { name }, `${location}/${key}`);
+  return undefined;
+}
+
+/** What orders the values of a shape. */
+function orderOf(scope: ProtocolScope, shape: Shape | undefined): "number" | "timestamp" | "date" | undefined {
+  const target = shape === undefined ? undefined : dereference(scope.types ?? {}, shape);
+  if (target?.kind === "literal") return typeof target.value === "number" ? "number" : undefined;
+  if (target?.kind !== "scalar") return undefined;
+  if (target.scalar === "timestamp" || target.scalar === "date") return target.scalar;
+  return isNumeric(target.scalar) ? "number" : undefined;
+}
+
+function findPair(names: readonly [string, string], location: string, find: FieldFinder): readonly [Path, Path] | undefined {
+  const first = find(names[0], `${location}/0`);
+  const second = find(names[1], `${location}/1`);
+  return first && second && [first, second];
 }
 
 function resolveCondition(
@@ -92,19 +188,26 @@ function resolveCondition(
   { location, find, at }: RuleContext & { readonly at: Path | undefined },
 ): Rule | undefined {
   const key = syntax.when === undefined ? "unless" : "when";
-  const [condition, ...more] = Object.entries(syntax[key] ?? {});
-  if (condition === undefined || more.length > 0 || (syntax.require ?? syntax.forbid) === undefined) {
+  const given = Object.entries(syntax[key] ?? {});
+  if (given.length === 0 || (syntax.require ?? syntax.forbid) === undefined) {
     scope.report("resolve/bad-rule", { name }, location, { span: scope.spans.keySpanOf(location) });
     return undefined;
   }
-  const field = find(condition[0], `${location}/${key}/${condition[0]}`);
+  const conditions = given.flatMap(([field, equals]) => {
+    const path = find(field, `${location}/${key}/${field}`);
+    return path === undefined ? [] : [{ field: path, equals }];
+  });
   const require = findAll(syntax.require, `${location}/require`, find);
   const forbid = findAll(syntax.forbid, `${location}/forbid`, find);
   const target = at ?? require?.[0] ?? forbid?.[0];
-  if (field === undefined || target === undefined) return undefined;
+  const [only] = conditions;
+  if (only === undefined || conditions.length < given.length || target === undefined) return undefined;
   const { doc, level, lenient } = syntax;
   const negated = key === "unless" ? (true as const) : undefined;
-  return present({ kind: "condition", name, doc, level, lenient, at: target, field, equals: condition[1], negated, require, forbid });
+  const traits = { name, doc, level, lenient, at: target, negated, require, forbid };
+  if (conditions.length > 1) return present({ kind: "conditions", ...traits, conditions });
+  const { field, equals } = only;
+  return present({ kind: "condition", name, doc, level, lenient, at: target, field, equals, negated, require, forbid });
 }
 
 function findAll(names: readonly string[] | undefined, location: string, find: FieldFinder): readonly Path[] | undefined {

@@ -15,6 +15,8 @@ type Report = <Code extends DiagnosticCode>(code: Code, parameters: ParametersOf
 export interface ProtocolScope {
   readonly syntax: ProtocolSyntax;
   readonly spans: GrowingSpanTable;
+  /** The names of the types that protocols share, also of those that this one does not use. */
+  readonly sharedTypes: readonly string[];
   /** The names of all messages. */
   readonly messageNames: readonly string[];
   readonly report: Report;
@@ -46,6 +48,7 @@ export function openScope(file: ParsedFile<ProtocolSyntax>): ProtocolScope {
   return {
     syntax: file.syntax,
     spans,
+    sharedTypes: file.sharedTypes ?? [],
     messageNames: messageNamesOf(file.syntax),
     report,
     reportCycle,

@@ -1,6 +1,6 @@
 // Resolves definitions to shapes. References to named types are checked, but not expanded.
 
-import type { EnumShape, EnumValue, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
+import type { EnumShape, EnumValue, Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
@@ -10,6 +10,7 @@ import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
+import { resolveTypeRules } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveUnion } from "./unions.js";
 
@@ -26,7 +27,11 @@ export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, lo
   return { ...shapeOfKind(scope, definition, location), ...traits(scope, definition, location) };
 }
 
+/** Only null: a union of no parts that can be null. */
+const onlyNull: Shape = { kind: "union", members: [], nullable: true };
+
 function resolveTypeName(scope: ProtocolScope, name: string, location: string): Shape {
+  if (name === "null") return onlyNull;
   if (isScalarName(name)) return { kind: "scalar", scalar: name };
   const types = scope.syntax.types ?? {};
   if (Object.hasOwn(types, name)) {
@@ -34,7 +39,7 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
     return { kind: "reference", type: name };
   }
   scope.report("resolve/unknown-type", { name }, location, {
-    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...Object.keys(scalars)]),
+    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
   });
   return { kind: "scalar", scalar: "any" };
 }
@@ -103,8 +108,25 @@ function resolveStruct(scope: ProtocolScope, definition: DefinitionSyntax, locat
   for (const [index, name] of (definition.reserved ?? []).entries()) {
     if (fields.some((field) => field.name === name)) scope.report("resolve/reserved-name", { name }, `${location}/reserved/${index}`);
   }
-  const open = (definition.object ?? scope.syntax.objects) === "open";
-  return present({ kind: "struct", open, fields, reserved: definition.reserved });
+  const extras = resolveExtras(scope, definition, location);
+  const open = extras !== undefined || (definition.object ?? scope.syntax.objects) === "open";
+  const struct: StructShape = present({ kind: "struct", open, fields, reserved: definition.reserved, extras });
+  const rules = resolveTypeRules(scope, definition, struct, location);
+  return rules.length === 0 ? struct : { ...struct, rules };
+}
+
+/** What the unknown properties of an object or a message must be. */
+export function resolveExtras(
+  scope: ProtocolScope,
+  { extras, object }: Pick<DefinitionSyntax, "extras" | "object">,
+  location: string,
+): Extras | undefined {
+  if (extras === undefined) return undefined;
+  if (object === "closed") scope.report("resolve/closed-with-extras", {}, `${location}/extras`);
+  return present({
+    keys: resolvePattern(scope, extras.keys, `${location}/extras/keys`),
+    values: resolveShape(scope, extras.values, `${location}/extras/values`),
+  });
 }
 
 const isNamedType = (location: string): boolean => /^types\/[^/]+$/.test(location);

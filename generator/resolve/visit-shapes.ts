@@ -22,6 +22,7 @@ export function* visitShapes(shape: Shape, location: string): Generator<LocatedS
       return;
     case "struct":
       for (const field of shape.fields) yield* visitShapes(field.shape, `${location}/fields/${field.name}`);
+      if (shape.extras !== undefined) yield* visitShapes(shape.extras.values, `${location}/extras/values`);
       return;
     case "union":
       for (const [index, member] of shape.members.entries()) yield* visitShapes(member, `${location}/union/${index}`);

@@ -23,7 +23,6 @@ export const base64Scalar = formatScalar({
   doc: "Bytes in base64 with padding (RFC 4648, section 4); `min` and `max` count the bytes.",
   format: "base64",
   predicate: "isBase64",
-  parameters: ["min", "max"],
   schema: (shape) => ({
     contentEncoding: "base64",
     pattern: "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",

@@ -3,9 +3,10 @@
 import type { Path } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
 
-/** A rule between fields, whose paths start at the message, or about a single string. */
+/** A rule between fields, whose paths start at the object that has the comment, or about a single string. */
 export type CustomRule =
-  | { readonly kind: "differ" | "equal"; readonly fields: readonly [Path, Path] }
+  | { readonly kind: "differ"; readonly fields: readonly [Path, Path] }
+  | { readonly kind: "equal" | "less" | "less-or-equal"; readonly fields: readonly [Path, Path]; readonly as?: "timestamp" }
   | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
   | { readonly kind: "path-inside" | "int64" }
   | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }

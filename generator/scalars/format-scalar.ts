@@ -2,8 +2,9 @@
 
 import type { FormatName, ScalarName, ScalarShape } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
-import type { ScalarBound } from "./scalar-bound.js";
-import type { GuardModule, ScalarParameter, ScalarType } from "./scalar.js";
+import { boundOfText, type ScalarBound } from "./scalar-bound.js";
+import type { GuardModule, ScalarType } from "./scalar.js";
+import { textConditions, textSchema } from "./text-constraints.js";
 
 interface FormatFacts {
   readonly name: FormatName;
@@ -14,25 +15,24 @@ interface FormatFacts {
   readonly predicate: string;
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly bound?: (shape: ScalarShape) => ScalarBound;
-  readonly parameters?: readonly ScalarParameter[];
-  /** Conditions besides the predicate. */
+  /** Conditions of `min` and `max`, if they do not count characters. */
   readonly conditions?: (shape: ScalarShape, variable: string, module: GuardModule) => readonly string[];
   /** Scalars besides `line` and `string` that accept all of its values. */
   readonly within?: readonly ScalarName[];
 }
 
 /** The scalar of a format. */
-export function formatScalar({ predicate, schema, bound, parameters = [], conditions, within = [], ...facts }: FormatFacts): ScalarType {
+export function formatScalar({ predicate, schema, bound, conditions, within = [], ...facts }: FormatFacts): ScalarType {
   return {
     ...facts,
     jsonKind: "string",
-    parameters,
-    schema: (shape) => ({ type: "string", ...schema(shape) }),
+    parameters: ["min", "max"],
+    schema: (shape) => ({ ...(conditions === undefined ? textSchema(shape) : { type: "string" }), ...schema(shape) }),
     guard: (shape, variable, module) => ({
       typeTest: `typeof ${variable} === "string"`,
-      conditions: [`${module.use(predicate)}(${variable})`, ...(conditions?.(shape, variable, module) ?? [])],
+      conditions: [`${module.use(predicate)}(${variable})`, ...(conditions ?? textConditions)(shape, variable, module)],
     }),
-    bound: bound ?? (() => undefined),
+    bound: bound ?? boundOfText,
     within: [...within, "line", "string"],
   };
 }

@@ -11,9 +11,10 @@ import { blockFiles, readReferenceBlocks } from "../support/reference-blocks.js"
 const path = fileURLToPath(new URL("../../spec/README.md", import.meta.url));
 const blocks = readReferenceBlocks(path);
 const isRoot = (file: string): boolean => file.endsWith("wirepact.yaml");
+const isShared = (file: string): boolean => file.startsWith("types/");
 
 describe("the language reference", () => {
-  const compiled = blocks.filter(({ marker }) => !(marker.kind === "file" && isRoot(marker.value)));
+  const compiled = blocks.filter(({ marker }) => !(marker.kind === "file" && (isRoot(marker.value) || isShared(marker.value))));
 
   it.each(compiled.map((block) => [`${block.marker.kind} ${block.marker.value}, line ${block.line}`, block] as const))(
     "compiles %s",
@@ -30,10 +31,12 @@ describe("the language reference", () => {
     },
   );
 
-  it("compiles the root file", async () => {
+  it("compiles the root file with the types that it lists", async () => {
     const root = blocks.find(({ marker }) => marker.kind === "file" && isRoot(marker.value));
     const bakery = blocks.find(({ marker }) => marker.value === "protocols/bakery.yaml");
-    const files = [root, bakery].map((block) => ({ path: block?.marker.value ?? "", text: block?.text ?? "" }));
+    const shared = blocks.filter(({ marker }) => marker.kind === "file" && isShared(marker.value));
+    expect(shared.map(({ marker }) => marker.value)).toEqual(root?.content["types"]);
+    const files = [root, ...shared, bakery].map((block) => ({ path: block?.marker.value ?? "", text: block?.text ?? "" }));
     const { diagnostics, protocols } = await compileFiles(files);
     expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(protocols.map(({ model }) => model.name)).toEqual(["bakery"]);
@@ -47,7 +50,9 @@ describe("the language reference", () => {
 
   it("lists every built-in type with the keys it takes", () => {
     const rows = new Map(
-      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z]+)` +\|[^|]*\|(.*)\|$/gm)].map((match) => [match[1], match[2] ?? ""] as const),
+      [...readFileSync(path, "utf8").matchAll(/^\| `([a-z][a-z0-9-]*)` +\|[^|]*\|(.*)\|$/gm)].map(
+        (match) => [match[1], match[2] ?? ""] as const,
+      ),
     );
     const wanting = Object.values(scalars).flatMap(({ name, parameters }) =>
       parameters.filter((key) => rows.get(name)?.includes(`\`${key}`) !== true).map((key) => `${name}: ${key}`),

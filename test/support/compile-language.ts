@@ -32,7 +32,11 @@ export function languageValidators(): string {
   });
   ajv.addVocabulary([...ownKeywords]);
   ajv.addSchema(withoutNotes(languageSchema), "language");
-  const names = { validateRootFile: "language#/definitions/rootFile", validateProtocolFile: "language#/definitions/protocolFile" };
+  const names = {
+    validateRootFile: "language#/definitions/rootFile",
+    validateTypesFile: "language#/definitions/typesFile",
+    validateProtocolFile: "language#/definitions/protocolFile",
+  };
   const code = standalone.default(ajv, names);
   if (code.includes("require(")) throw new Error("the compiled validator must not need ajv at run time");
   // Places in the schema are found again from the value, so the errors need not carry them.

@@ -18,7 +18,7 @@ import {
 type Steps = readonly (string | number)[];
 
 type Spoken =
-  | { readonly kind: "differ" | "equal"; readonly fields: readonly [Steps, Steps] }
+  | { readonly kind: "differ" | "equal" | "less" | "less-or-equal"; readonly fields: readonly [Steps, Steps]; readonly as?: "timestamp" }
   | { readonly kind: "excludes"; readonly list: Steps; readonly value: Steps }
   | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
   | { readonly kind: "path-inside" }
@@ -42,6 +42,10 @@ function keeps(rule: Spoken, data: unknown): boolean {
   }
   const [one, other] = rule.fields.map((steps) => fetch(data, steps));
   if (one === undefined || other === undefined) return true;
+  if (rule.kind === "less" || rule.kind === "less-or-equal") {
+    const [left, right] = [one, other].map((value) => (rule.as === undefined ? Number(value) : Date.parse(value as string)));
+    return rule.kind === "less" ? left! < right! : left! <= right!;
+  }
   const alike = JSON.stringify(one) === JSON.stringify(other);
   return rule.kind === "equal" ? alike : !alike;
 }

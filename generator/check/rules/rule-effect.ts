@@ -1,9 +1,10 @@
 // Every rule can be satisfied and can be violated.
 
-import type { Rule } from "@wirepact/core";
+import type { Path, Rule, Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
+import { conditionsOf } from "../../resolve/rule-conditions.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
 import { locationOfMessage } from "../inventory.js";
@@ -13,19 +14,43 @@ export const ruleEffect: CheckRule = {
   allowable: false,
   check: (context) => {
     const messages = Object.values(context.model.messages);
-    const found = messages.flatMap((message) => message.rules.map((rule) => ({ rule, violations: checkRule(context, message, rule) })));
+    const found = messages.flatMap((message) =>
+      message.rules.map((rule) => ({
+        rule,
+        violations: checkRule(context, { shape: message.shape, location: placeOf(context, message, rule) }, rule),
+      })),
+    );
+    const ofTypes = context.shapes.flatMap(({ shape, location }) =>
+      shape.kind === "struct"
+        ? (shape.rules ?? []).flatMap((rule) => checkRule(context, { shape, location: `${location}/rules/${rule.name}` }, rule))
+        : [],
+    );
     // A rule of the envelope can have no effect on some messages, but it must have an effect on at least one.
     const effective = new Set(found.filter(({ violations }) => violations.length === 0).map(({ rule }) => rule.name));
     const idle = found.filter(({ rule, violations }) => !effective.has(rule.name) || !isShared(violations));
-    return [...idle.flatMap(({ violations }) => violations), ...tables(context)];
+    return [...idle.flatMap(({ violations }) => violations), ...ofTypes, ...tables(context)];
   },
 };
 
 const isShared = (violations: readonly Violation[]): boolean => violations.some(({ location }) => location.startsWith("envelope/"));
 
-function checkRule(context: CheckContext, message: MessageModel, rule: Rule): readonly Violation[] {
+/** Where the rule of a message is defined: in the message, in a type that it includes, or in the envelope. */
+function placeOf(context: CheckContext, message: MessageModel, rule: Rule): string {
+  const { spans, model } = context;
   const own = `${locationOfMessage(context, message)}/rules/${rule.name}`;
-  const location = context.spans.has(own) ? own : `envelope/rules/${rule.name}`;
+  const included = Object.keys(model.types).map((type) => `types/${type}/rules/${rule.name}`);
+  const shared = `envelope/rules/${rule.name}`;
+  return [own, shared, ...included].find((location) => spans.has(location)) ?? own;
+}
+
+interface RuledObject {
+  readonly shape: Shape;
+  /** Where the rule is defined. */
+  readonly location: string;
+}
+
+function checkRule(context: CheckContext, object: RuledObject, rule: Rule): readonly Violation[] {
+  const { location, shape: whole } = object;
   const never = (why: string): readonly Violation[] => [
     violation(context, "check/rule-never-true", { parameters: { rule: rule.name, why }, location, on: "key" }),
   ];
@@ -34,16 +59,24 @@ function checkRule(context: CheckContext, message: MessageModel, rule: Rule): re
   ];
   if (rule.kind === "differ") return samePath(rule.fields) ? never("a field cannot differ from itself") : [];
   if (rule.kind === "excludes") {
-    const list = findShape(context.model, message.shape, rule.list);
+    const list = findShape(context.model, whole, rule.list);
     return list === undefined || canBeList(context, list) ? [] : always(`${rule.list.join(".")} is never an array`);
   }
-  const shape = findShape(context.model, message.shape, rule.field);
-  const impossible = shape === undefined ? undefined : judgeValue(context, shape, rule.equals);
-  if (impossible !== undefined)
-    return rule.negated === true
-      ? never(`${rule.field.join(".")} never has that value`)
-      : always(`${rule.field.join(".")} never has that value`);
-  const required = (path: readonly (string | number)[]): boolean => isRequired(message, path);
+  const required = (path: Path): boolean => isRequired(context, whole, path);
+  if (rule.kind === "compare") return samePath(rule.fields) && rule.is === "less" ? never("a field cannot be less than itself") : [];
+  if (rule.kind === "count") {
+    const { fields, min = 0, max = Infinity } = rule;
+    const certain = fields.filter(required);
+    if (certain.length > max) return never(`${listed(certain)} are required`);
+    return min === 1 && max === Infinity && certain.length > 0 ? always(`${listed(certain.slice(0, 1))} is always required`) : [];
+  }
+  for (const { field, equals } of conditionsOf(rule)) {
+    const shape = findShape(context.model, whole, field);
+    if (shape === undefined || judgeValue(context, shape, equals) === undefined) continue;
+    // One condition that never holds decides where all of them must hold.
+    const why = `${field.join(".")} never has that value`;
+    return rule.negated !== true ? always(why) : rule.kind === "condition" ? never(why) : always(why);
+  }
   if (rule.require?.every(required) === true && rule.forbid === undefined) return always("the fields it requires are always required");
   const refused = rule.forbid?.find(required);
   return refused === undefined ? [] : never(`${refused.join(".")} is required and cannot be omitted`);
@@ -57,11 +90,16 @@ function canBeList({ model }: CheckContext, shape: Parameters<typeof dereference
   return target?.kind === "list" || (target?.kind === "scalar" && target.scalar === "any");
 }
 
-/** Whether a message always has the field at a path of one or two steps. */
-function isRequired({ shape }: MessageModel, [first, second]: readonly (string | number)[]): boolean {
-  const outer = shape.fields.find(({ name }) => name === first);
-  if (outer === undefined || !outer.required || second === undefined) return outer?.required === true;
-  return outer.shape.kind === "struct" && outer.shape.fields.some(({ name, required }) => name === second && required);
+const listed = (paths: readonly Path[]): string => paths.map((path) => path.join(".")).join(" and ");
+
+/** Whether an object always has the field at a path; every object on the way must be required as well. */
+function isRequired(context: CheckContext, shape: Shape, [step, ...rest]: Path): boolean {
+  if (step === undefined) return true;
+  const target = dereference(context.model.types, shape);
+  const field = target?.kind === "struct" ? target.fields.find(({ name }) => name === step) : undefined;
+  if (field?.required !== true) return false;
+  const isNullable = field.shape.nullable === true || dereference(context.model.types, field.shape)?.nullable === true;
+  return rest.length === 0 || (!isNullable && isRequired(context, field.shape, rest));
 }
 
 /** A table has a value for every value of the other field. */

@@ -66,7 +66,9 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   for (const message of messages) {
     for (const { name } of message.rules) {
       const own = `${locationOfMessage(context, message)}/rules/${name}`;
-      const location = context.spans.has(own) ? own : `envelope/rules/${name}`;
+      const shared = `envelope/rules/${name}`;
+      if (!context.spans.has(own) && !context.spans.has(shared)) continue;
+      const location = context.spans.has(own) ? own : shared;
       const known = rules.get(location);
       if (known === undefined) rules.set(location, { name, messages: [message.name] });
       else known.messages.push(message.name);
@@ -74,7 +76,14 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
   }
   const neverViolated = [...rules].filter(([, rule]) => !rule.messages.some((message) => codes.has(`${message} rule/${rule.name}`)));
   const computed = context.fields.filter(({ field, location }) => field.computed !== undefined && !atLocations.has(`mismatch ${location}`));
+  const ofTypes = context.shapes.flatMap(({ shape, location }) =>
+    (shape.kind === "struct" ? (shape.rules ?? []) : [])
+      .map(({ name }) => ({ name, place: `${location}/rules/${name}` }))
+      // The rules of included types are covered where they are written.
+      .filter(({ name, place }) => context.spans.has(place) && !atLocations.has(`rule/${name} ${location}`)),
+  );
   return [
+    ...ofTypes.map(({ name, place }) => uncovered(context, `the rule ${name}`, place)),
     ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location)),
     ...computed.map(({ field, location }) => uncovered(context, `the computation of ${field.name}`, `${location}/computed`)),
   ];

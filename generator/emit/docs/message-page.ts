@@ -82,6 +82,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
       ),
     ),
     ...flowNotes(page, message.name).flatMap((note) => fact("Flow", note)),
+    ...fact("Other properties", extraWords(page, message)),
     ...fact("Groups", groups.length === 0 ? undefined : groups.map(({ name }) => code(name)).join(", ")),
     ...fact("Original name", message.originalName === undefined ? undefined : plainText(message.originalName)),
     ...fact(
@@ -92,6 +93,12 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
     ...fact("Since", message.since),
     ...fact("Deprecated", message.deprecated === undefined ? undefined : docText(deprecationText(message.deprecated))),
   ];
+}
+
+/** What the unknown properties of a message are. */
+function extraWords(page: Page, { shape }: MessageModel): string | undefined {
+  const [words] = shape.extras === undefined ? [] : constraintWords(page, { ...shape, open: true });
+  return words?.replace(/^other properties: /, "");
 }
 
 function replyWords(page: Page, { replies }: MessageModel): string | undefined {

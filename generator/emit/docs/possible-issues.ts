@@ -35,7 +35,9 @@ function innerShapes(shape: Shape, tag: string | undefined): readonly Shape[] {
   if (shape.kind === "list") return [shape.item];
   if (shape.kind === "map") return [shape.value];
   if (shape.kind === "union") return shape.members;
-  return shape.kind === "struct" ? shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape) : [];
+  if (shape.kind !== "struct") return [];
+  const fields = shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape);
+  return shape.extras === undefined ? fields : [...fields, shape.extras.values];
 }
 
 function codesOf(shape: Shape): readonly IssueCode[] {
@@ -55,6 +57,8 @@ function codesOf(shape: Shape): readonly IssueCode[] {
       return [
         ...(shape.open ? [] : (["unknown-field"] as const)),
         ...(isComputed ? (["mismatch"] as const) : []),
+        ...(shape.extras?.keys === undefined ? [] : (["invalid-key"] as const)),
+        ...(shape.rules === undefined ? [] : (["rule"] as const)),
         ...(shape.absent === undefined ? [] : (["unexpected-field"] as const)),
       ];
     }

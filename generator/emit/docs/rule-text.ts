@@ -4,6 +4,7 @@ import type { Path, Rule } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, docText, listed, value } from "../../text/markdown.js";
+import { conditionsOf } from "../../resolve/rule-conditions.js";
 import { unreachable } from "../../unreachable.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -20,7 +21,7 @@ export function rulesOf(model: ProtocolModel, { rules, shape }: MessageModel): r
 /** A rule in one row. */
 export function ruleRow(model: ProtocolModel, rule: Rule) {
   const isForgiven =
-    rule.lenient === "warn" || (rule.kind === "condition" && rule.require !== undefined && model.reading.lenient.missing === "unset");
+    rule.lenient === "warn" || ("require" in rule && rule.require !== undefined && model.reading.lenient.missing === "unset");
   const severity = rule.level === "warning" ? "warning" : isForgiven ? "error (warning in lenient mode)" : "error";
   return { name: code(`rule/${rule.name}`), requirement: ruleWords(rule), doc: docText(rule.doc ?? ""), severity };
 }
@@ -32,8 +33,19 @@ export function ruleWords(rule: Rule): string {
       return `${fieldPath(rule.fields[0])} and ${fieldPath(rule.fields[1])} must differ`;
     case "excludes":
       return `if ${fieldPath(rule.list)} is an array, it must not contain the value of ${fieldPath(rule.value)}`;
-    case "condition": {
-      const condition = `${fieldPath(rule.field)} is ${value(rule.equals)}`;
+    case "compare": {
+      const [one, other] = rule.fields.map(fieldPath);
+      const order = { equal: "equal to", less: "less than", "less-or-equal": "less than or equal to" }[rule.is];
+      return `${one} must be ${order} ${other}`;
+    }
+    case "count": {
+      const { min = 0, max = Infinity } = rule;
+      const count = min === 1 ? (max === 1 ? "exactly one" : "at least one") : "at most one";
+      return `${count} of ${listed(rule.fields.map(fieldPath))} ${min === 1 ? "must be present" : "may be present"}`;
+    }
+    case "condition":
+    case "conditions": {
+      const condition = listed(conditionsOf(rule).map(({ field, equals }) => `${fieldPath(field)} is ${value(equals)}`));
       const { negated: isNegated = false, require = [], forbid = [] } = rule;
       const fieldsAre = (paths: readonly Path[]): string => `${listed(paths.map(fieldPath))} ${paths.length === 1 ? "is" : "are"}`;
       if (isNegated && require.length === 0) return `${fieldsAre(forbid)} allowed only if ${condition}`;

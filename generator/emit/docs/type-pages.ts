@@ -6,6 +6,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, docParagraphs, docText, tableRows } from "../../text/markdown.js";
 import { fieldTable } from "./field-rows.js";
 import { messageLink, type Page, typeLink } from "./page.js";
+import { ruleRow } from "./rule-text.js";
 import { aliasWords, constraintWords, typeWords } from "./shape-text.js";
 
 /** The enums of a protocol. */
@@ -50,6 +51,7 @@ function typeView(page: Page, name: string, shape: Shape) {
     constraints: constraintWords(page, shape).join("; "),
     usedBy: usesOf(page, name),
     fields: fieldTable(page, shape.kind === "struct" ? shape.fields : [], { type: name }),
+    rules: tableRows(shape.kind === "struct" ? (shape.rules ?? []).map((rule) => ruleRow(page.model, rule)) : []),
   };
 }
 
@@ -71,5 +73,7 @@ function mentions(model: ProtocolModel, shape: Shape, type: string): boolean {
   if (shape.kind === "list") return mentions(model, shape.item, type);
   if (shape.kind === "map") return mentions(model, shape.value, type);
   if (shape.kind === "union") return shape.members.some((member) => mentions(model, member, type));
-  return shape.kind === "struct" && shape.fields.some((field) => mentions(model, field.shape, type));
+  if (shape.kind !== "struct") return false;
+  const inner = [...shape.fields.map((field) => field.shape), ...(shape.extras === undefined ? [] : [shape.extras.values])];
+  return inner.some((part) => mentions(model, part, type));
 }

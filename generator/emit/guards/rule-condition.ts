@@ -1,6 +1,6 @@
 // Rules between fields, computed fields and the version as conditions over a guard's local variables.
 
-import type { Path, Rule } from "@wirepact/core";
+import type { Path, Rule, Shape } from "@wirepact/core";
 import { computedFields, shapeAt, supportedVersions, tableKey, type ComputedField } from "../../lower/rule-schema.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../unreachable.js";
@@ -12,9 +12,26 @@ export function ruleConditions(context: GuardContext, message: MessageModel, loc
   const read = (path: Path): string => readExpression(path, locals);
   const computed = computedFields(message.shape, []).filter((field) => field.computed.level !== "warning");
   return [
-    ...message.rules.filter((rule) => rule.level !== "warning").map((rule) => ruleCode(rule, { context, message, read })),
-    ...computed.flatMap((field) => computedCode({ context, message, read }, field)),
-  ].map((code) => ({ code, cost: cost.rule }));
+    ...typeRuleConditions(context, message, { locals, path: [] }),
+    ...computed.flatMap((field) => computedCode({ context, message, read }, field)).map((code) => ({ code, cost: cost.rule })),
+  ];
+}
+
+/** The conditions that the rules of an object add, whose fields are in locals below a path. */
+export function typeRuleConditions(
+  context: GuardContext,
+  object: RuledObject,
+  { locals, path: base }: { readonly locals: readonly Local[]; readonly path: Path },
+): readonly Condition[] {
+  const read = (path: Path): string => readExpression([...base, ...path], locals);
+  return object.rules
+    .filter((rule) => rule.level !== "warning")
+    .map((rule) => ({ code: ruleCode(rule, { context, message: object, read }), cost: cost.rule }));
+}
+
+interface RuledObject {
+  readonly shape: Shape;
+  readonly rules: readonly Rule[];
 }
 
 /** A field by the local that holds it, or through the nearest object that is in a local. */
@@ -41,12 +58,29 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
     }
     case "excludes":
       return `(!Array.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
+    case "compare": {
+      const [one, other] = rule.fields.map(read);
+      const mayLack = rule.fields
+        .filter((path) => isOptional(context.model, message, path))
+        .map((path) => `${read(path)} === undefined || `);
+      const as = rule.as === undefined ? "" : `, ${JSON.stringify(rule.as)}`;
+      const call = `${context.names.use("compareValues")}(${one}, ${other}, ${JSON.stringify(rule.is)}${as})`;
+      return mayLack.length === 0 ? call : `(${mayLack.join("")}${call})`;
+    }
+    case "count": {
+      const { fields, min = 0, max = Infinity } = rule;
+      const present = fields.map((path) => `${read(path)} !== undefined`);
+      if (max === Infinity) return `(${present.join(" || ")})`;
+      const count = present.map((test) => `Number(${test})`).join(" + ");
+      return `${count} ${min === 1 ? "===" : "<="} 1`;
+    }
+    case "conditions":
     case "condition": {
       const demands = [
         ...(rule.require ?? []).map((path) => `${read(path)} !== undefined`),
         ...(rule.forbid ?? []).map((path) => `${read(path)} === undefined`),
       ];
-      const spared = sparedBy(rule, { context, message, read });
+      const spared = rule.kind === "condition" ? sparedBy(rule, { context, message, read }) : sparedByAll(rule, read);
       return `(${spared} || ${demands.length === 1 ? (demands[0] ?? "") : `(${demands.join(" && ")})`})`;
     }
     default:
@@ -63,9 +97,15 @@ function sparedBy({ field, equals, negated }: Rule & { readonly kind: "condition
   return `${read(field)} ${negated === true ? "===" : "!=="} ${JSON.stringify(equals)}`;
 }
 
+/** What must hold for several conditions not to apply together. */
+function sparedByAll({ conditions, negated: isNegated }: Rule & { readonly kind: "conditions" }, read: RuleContext["read"]): string {
+  const tests = conditions.map(({ field, equals }) => `${read(field)} ${isNegated ? "===" : "!=="} ${JSON.stringify(equals)}`);
+  return isNegated ? `(${tests.join(" && ")})` : tests.join(" || ");
+}
+
 interface RuleContext {
   readonly context: GuardContext;
-  readonly message: MessageModel;
+  readonly message: RuledObject;
   readonly read: (path: Path) => string;
 }
 
@@ -87,7 +127,7 @@ function computedCode({ context, message, read }: RuleContext, { path, computed 
 }
 
 /** Whether any step on the way to a field may be missing. */
-function isOptional(model: ProtocolModel, { shape }: MessageModel, path: Path): boolean {
+function isOptional(model: ProtocolModel, { shape }: RuledObject, path: Path): boolean {
   return path.some((step, index) => {
     const parent = shapeAt(model, shape, path.slice(0, index));
     return parent?.kind !== "struct" || parent.fields.find((field) => field.name === step)?.required !== true;

@@ -17,6 +17,8 @@ export interface ShapeCode {
 /** The code for a shape over a variable, which holds anything. */
 export function shapeCode(context: GuardContext, shape: Shape, variable: string): ShapeCode {
   if (shape.nullable !== true) return bareCode(context, shape, variable);
+  if (shape.kind === "union" && shape.members.length === 0)
+    return { typeTest: "", conditions: [{ code: `${variable} === null`, cost: cost.literal }] };
   const code = asExpression(bareCode(context, shape, variable));
   return { typeTest: "", conditions: [{ code: `(${variable} === null || ${code})`, cost: cost.call }] };
 }

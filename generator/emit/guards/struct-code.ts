@@ -1,10 +1,11 @@
 // A struct as straight-line code: every property once into a local, tests of the kind first, then what costs more.
 
-import type { Field, Path, Shape, StructShape } from "@wirepact/core";
+import type { Extras, Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { camelCase, isIdentifier } from "../../text/identifiers.js";
 import { readProperty } from "./guard-names.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
+import { typeRuleConditions } from "./rule-condition.js";
 import { depthTest, leaveUnless, shapeCode } from "./shape-condition.js";
 
 /** A field that was read into a local variable. */
@@ -74,7 +75,11 @@ export function structCode(context: GuardContext, shape: StructShape, options: S
       ...closing(context, shape, options.variable),
       ...absentProperties(context, shape, options.variable),
     ],
-    conditions: [...late, ...inner.flatMap(({ conditions }) => conditions)],
+    conditions: [
+      ...late,
+      ...inner.flatMap(({ conditions }) => conditions),
+      ...typeRuleConditions(context, { shape, rules: shape.rules ?? [] }, { locals, path: options.path }),
+    ],
     locals: [...locals, ...inner.flatMap((code) => code.locals)],
   };
 }
@@ -121,7 +126,9 @@ function readFields({ names }: GuardContext, locals: readonly Local[], variable:
 }
 
 /** Closed structs have no member but their fields. Comparing names one by one beats a set sevenfold. */
-function closing(context: GuardContext, { open, fields }: StructShape, variable: string): readonly string[] {
+function closing(context: GuardContext, shape: StructShape, variable: string): readonly string[] {
+  const { open, fields, extras } = shape;
+  if (extras !== undefined) return [extraLoop(context, shape, extras, variable)];
   if (open) return [];
   const tests = fields.map((field) => `name === ${JSON.stringify(field.name)}`);
   const names = JSON.stringify(fields.map((field) => field.name));
@@ -130,6 +137,22 @@ function closing(context: GuardContext, { open, fields }: StructShape, variable:
     [`function ${own}(name: string): boolean {`, `return ${tests.length === 0 ? "false" : tests.join(" || ")};`, "}"].join("\n"),
   );
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
+}
+
+/** The loop over unknown properties, which have a type. */
+function extraLoop(context: GuardContext, { fields, absent = [] }: StructShape, { keys, values }: Extras, variable: string): string {
+  const { names } = context;
+  const known = [...fields.map((field) => field.name), ...absent].map((name) => `key === ${JSON.stringify(name)}`);
+  const { typeTest, conditions } = shapeCode(deeper(inside(context, "entry")), values, "entry");
+  const keyTest = keys === undefined ? [] : [`${names.forScalar(`${context.place.at(-1) ?? ""} key`).regex(keys)}.test(key)`];
+  const fits = [...keyTest, ...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
+  return [
+    `for (const key in ${variable}) {`,
+    ...(known.length === 0 ? [] : [`if (${known.join(" || ")}) continue;`]),
+    `const entry = ${variable}[key];`,
+    leaveUnless(fits),
+    "}",
+  ].join("\n");
 }
 
 /** Properties that must not be there. */

@@ -3,6 +3,7 @@
 import { hasTool, toolArguments, type ToolDefinition, toolNameOf } from "@wirepact/core/tools";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { JsonSchema } from "../../model/schema-set.js";
+import { innerRules } from "../inner-rules.js";
 import { deprecationText } from "../named-types.js";
 import { propertiesSchema } from "./tool-schema.js";
 
@@ -29,7 +30,9 @@ function toolDescription(model: ProtocolModel, message: MessageModel): string {
   return [
     doc.replaceAll(/\s+/g, " ").trim(),
     `Sends the message ${name} of ${model.title} to ${to.join(", ")}.`,
-    ...rules.filter(({ level }) => level === undefined).map((rule) => rule.doc ?? rule.name),
+    ...[...rules, ...innerRules(model, message).map(([, rule]) => rule)]
+      .filter(({ level }) => level === undefined)
+      .map((rule) => rule.doc ?? rule.name),
     ...(message.result === undefined ? [] : [`Answered by ${message.result}.`]),
     ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),
     ...(ackRequired ? ["The recipient acknowledges it."] : []),

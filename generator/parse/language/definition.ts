@@ -7,6 +7,7 @@ import {
   deprecated,
   fieldNames,
   openness,
+  plainNames,
   ownField,
   reserved,
   since,
@@ -98,6 +99,8 @@ const kinds: Readonly<Record<string, Keys>> = {
     fields: use("fields", "The fields of the object. A ? at the end of a name makes the field optional."),
     include: structTypeNames("Object types whose fields are copied into this one."),
     object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
+    extras: use("extras", "What unknown properties must be. The object is open."),
+    rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
     reserved,
   },
   union: {
@@ -206,6 +209,15 @@ export const definitionSchemas: Keys = {
     "object",
     use("leniency"),
     choice("How lenient mode handles the field.", { optional: "The field can be missing, with a warning." }),
+  ),
+  extras: object(
+    "`extras`",
+    {
+      doc: string("A description, in one sentence."),
+      values: typeOrDefinition("The type of unknown properties."),
+      keys: string("A regular expression that the names of unknown properties must match. Use single quotes."),
+    },
+    ["values"],
   ),
   leniency: object("a leniency", {
     optional: flag("Whether the field can be missing, with a warning."),

@@ -28,6 +28,11 @@ const rootFile = object(
       string("The path of a protocol file."),
       1,
     ),
+    types: list(
+      "Files of types that protocols share, relative to this file. They must be inside its folder.",
+      string("The path of a file of types."),
+      1,
+    ),
     lint: choice("Which diagnostics are reported.", {
       minimal: "Errors only.",
       standard: "Errors and warnings.",
@@ -36,6 +41,23 @@ const rootFile = object(
     allow,
   },
   ["protocols"],
+);
+
+/** The kinds of files of a spec, by the names of their definitions. */
+export type FileKind = "rootFile" | "typesFile" | "protocolFile";
+
+const typesFile = object(
+  "a file of types",
+  {
+    doc: string("A description, in one or two sentences."),
+    types: named(
+      "Types that several protocols share. Their names start with a capital letter.",
+      defining("type", typeNames),
+      use("definition"),
+      1,
+    ),
+  },
+  ["types"],
 );
 
 const group = object(
@@ -91,6 +113,7 @@ const protocolFile = object(
 /** All definitions of the language, by name. */
 export const definitions: Readonly<Record<string, LanguageSchema>> = {
   rootFile,
+  typesFile,
   protocolFile,
   ...stringSchemas,
   ...nameSchemas,
@@ -101,12 +124,20 @@ export const definitions: Readonly<Record<string, LanguageSchema>> = {
   ...flowSchemas,
 };
 
-/** The schema for editors: it covers both kinds of files, distinguished by the key `protocols`. */
+/** The schema for editors: it covers all kinds of files, distinguished by the keys `protocols`, `protocol` and `types`. */
 export const languageSchema: { readonly $schema: string; readonly definitions: typeof definitions } & LanguageSchema & {
     readonly title: string;
   } = {
   $schema: "http://json-schema.org/draft-07/schema#",
   title: "Wirepact spec",
-  ...choose({ type: "object", required: ["protocols"] }, use("rootFile"), use("protocolFile")),
+  ...choose(
+    { type: "object", required: ["protocols"] },
+    use("rootFile"),
+    choose(
+      { type: "object", required: ["protocol"] },
+      use("protocolFile"),
+      choose({ type: "object", required: ["types"] }, use("typesFile"), use("protocolFile")),
+    ),
+  ),
   definitions,
 };

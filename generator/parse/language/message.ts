@@ -132,6 +132,7 @@ export const messageSchemas: Keys = {
       include: structTypeNames("Object types whose fields are copied into the message."),
       fields: use("fields", "The fields of the message. A ? at the end of a name makes the field optional."),
       object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
+      extras: use("extras", "What unknown properties must be."),
       reserved,
       ...sampleKeys,
       since,

@@ -1,4 +1,4 @@
-// Rules between the fields of a message: differ, excludes, when and unless.
+// Rules between the fields of a message or an object.
 
 import { fieldPath, fieldPaths } from "./names.js";
 import { object, oneKindOf, string, choice, type LanguageSchema } from "./schema.js";
@@ -15,7 +15,6 @@ const condition = (description: string): LanguageSchema => ({
   type: "object",
   holds: "fields",
   minProperties: 1,
-  maxProperties: 1,
   additionalProperties: {
     description: "The value that the field is compared with.",
     type: ["string", "number", "boolean"],
@@ -30,6 +29,12 @@ const demands: Readonly<Record<string, LanguageSchema>> = {
 
 const kinds: Readonly<Record<string, Readonly<Record<string, LanguageSchema>>>> = {
   differ: { differ: fieldPaths("Two fields whose values must differ.", 2, 2) },
+  equal: { equal: fieldPaths("Two fields whose values must be equal.", 2, 2) },
+  lessThan: { lessThan: fieldPaths("Two fields: the first value must be less than the second.", 2, 2) },
+  lessOrEqual: { lessOrEqual: fieldPaths("Two fields: the first value must not be greater than the second.", 2, 2) },
+  exactlyOne: { exactlyOne: fieldPaths("The fields of which exactly one must be present.", 2) },
+  atMostOne: { atMostOne: fieldPaths("The fields of which at most one may be present.", 2) },
+  atLeastOne: { atLeastOne: fieldPaths("The fields of which at least one must be present.", 2) },
   excludes: {
     excludes: {
       description: "An array that must not contain the value of another field.",
@@ -39,8 +44,8 @@ const kinds: Readonly<Record<string, Readonly<Record<string, LanguageSchema>>>> 
       ]),
     },
   },
-  when: { when: condition("The rule applies if the field has this value."), ...demands },
-  unless: { unless: condition("The rule applies unless the field has this value."), ...demands },
+  when: { when: condition("The rule applies if all of these fields have these values."), ...demands },
+  unless: { unless: condition("The rule applies unless all of these fields have these values."), ...demands },
 };
 
 export const ruleSchema: LanguageSchema = oneKindOf({

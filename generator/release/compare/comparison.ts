@@ -1,7 +1,7 @@
 // Pairs the parts of two models of a protocol: messages, fields, shapes, rules and flows, and those that only one of them has.
 // The rules decide what a difference means.
 
-import { sameJson, type Field, type Flow, type MessageDescriptor, type Rule, type StructShape } from "@wirepact/core";
+import { sameJson, type Field, type Flow, type Rule, type StructShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import { canViolate, type RuledObject } from "./rule-reach.js";
@@ -86,6 +86,7 @@ export interface LoneRule {
 /** Pairs everything that two models have in common. */
 export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparison {
   const { pairs, removed, added } = pairMessages(old, current);
+  const shapes = collectMoves(walkShapes(old, current, pairs));
   const tags = new Map(pairs.map((pair) => [pair.old.name, pair.new.name]));
   const tagNow = (tag: string): string => tags.get(tag) ?? tag;
   return {
@@ -94,8 +95,11 @@ export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparis
     messages: pairs,
     removedMessages: removed,
     addedMessages: added,
-    ...collectMoves(walkShapes(old, current, pairs)),
-    rules: pairRules(old, current, pairs),
+    ...shapes,
+    rules: pairRules([
+      ...pairs.map((pair) => ruledMessages(old, current, pair)),
+      ...shapes.shapes.flatMap((pair) => ruledTypes(old, current, pair)),
+    ]),
     flows: pairNames(old.flows, current.flows),
     tagNow,
   };
@@ -128,25 +132,54 @@ function findRenamed(old: ProtocolModel, current: ProtocolModel, { name, aliases
 function contentOf(rule: Rule): unknown {
   const { doc: _doc, at: _at, name: _name, level: _level, lenient: _lenient, ...content } = rule;
   // The order of the two fields does not matter.
-  return content.kind === "differ" ? { ...content, fields: content.fields.map((path) => JSON.stringify(path)).sort() } : content;
+  return content.kind === "differ" || content.kind === "count"
+    ? { ...content, fields: content.fields.map((path) => JSON.stringify(path)).sort() }
+    : content;
 }
 
 /** Whether two rules demand the same, whatever their names. */
 export const sameRule = (a: Rule, b: Rule): boolean => sameJson(contentOf(a), contentOf(b));
 
-function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: readonly MessagePair[]): Comparison["rules"] {
+/** An object that both models have, with its rules. */
+interface RuledPair {
+  readonly before: RuledObject;
+  readonly after: RuledObject;
+  /** All rules, also those that only warn. */
+  readonly old: readonly Rule[];
+  readonly new: readonly Rule[];
+  readonly paths: ModelPaths;
+  readonly use: Use;
+}
+
+function ruledMessages(oldModel: ProtocolModel, newModel: ProtocolModel, { old, new: current }: MessagePair): RuledPair {
+  return {
+    before: ruled(oldModel, old.shape, old.rules),
+    after: ruled(newModel, current.shape, current.rules),
+    old: old.rules,
+    new: current.rules,
+    paths: { old: `messages/${old.name}`, new: `messages/${current.name}` },
+    use: { tag: old.name, path: [] },
+  };
+}
+
+function ruledTypes(oldModel: ProtocolModel, newModel: ProtocolModel, pair: Pair<PlainShape>): readonly RuledPair[] {
+  const { old, new: current, paths, use = { tag: "", path: [] } } = pair;
+  if (old.kind !== "struct" || current.kind !== "struct" || (old.rules ?? current.rules) === undefined) return [];
+  const [before, after] = [old.rules ?? [], current.rules ?? []];
+  return [{ before: ruled(oldModel, old, before), after: ruled(newModel, current, after), old: before, new: after, paths, use }];
+}
+
+function pairRules(objects: readonly RuledPair[]): Comparison["rules"] {
   const paired: RulePair[] = [];
   const removed: LoneRule[] = [];
   const added: LoneRule[] = [];
-  for (const { old, new: current } of messages) {
-    if (sameJson(old.rules, current.rules) && old.rules.length === 0) continue;
-    const use = { tag: old.name, path: [] };
-    const before = ruled(oldModel, old);
-    const after = ruled(newModel, current);
-    const left = [...current.rules];
+  for (const { before, after, old, new: current, paths: places, use } of objects) {
+    if (sameJson(old, current) && old.length === 0) continue;
+    const rulePath = (side: "old" | "new", rule: Rule): string => `${places[side]}/rules/${rule.name}`;
+    const left = [...current];
     const takeOut = (rule: Rule | undefined): Rule | undefined => (rule === undefined ? undefined : left.splice(left.indexOf(rule), 1)[0]);
     const pair = (rule: Rule, same: Rule): void => {
-      const paths = { old: rulePath(old, rule), new: rulePath(current, same) };
+      const paths = { old: rulePath("old", rule), new: rulePath("new", same) };
       const differs = !sameRule(rule, same);
       paired.push({
         old: rule,
@@ -157,30 +190,28 @@ function pairRules(oldModel: ProtocolModel, newModel: ProtocolModel, messages: r
         wider: differs && canViolate(after, rule),
       });
     };
-    const missing = old.rules.filter((rule) => {
+    const missing = old.filter((rule) => {
       const same = takeOut(left.find(({ name }) => name === rule.name));
       if (same !== undefined) pair(rule, same);
       return same === undefined;
     });
     for (const rule of missing) {
       const same = takeOut(left.find((candidate) => sameRule(candidate, rule)));
-      const paths = { old: rulePath(old, rule), new: `messages/${current.name}` };
+      const paths = { ...places, old: rulePath("old", rule) };
       if (same === undefined)
         removed.push({ rule, reachable: canViolate(after, rule), reported: canViolate({ ...before, rules: [] }, rule), paths, use });
       else pair(rule, same);
     }
     for (const rule of left) {
-      const paths = { old: `messages/${old.name}`, new: rulePath(current, rule) };
+      const paths = { ...places, new: rulePath("new", rule) };
       added.push({ rule, reachable: canViolate(before, rule), reported: canViolate({ ...after, rules: [] }, rule), paths, use });
     }
   }
   return { paired, removed, added };
 }
 
-const ruled = (model: ProtocolModel, { shape, rules }: MessageModel): RuledObject => ({
+const ruled = (model: ProtocolModel, shape: StructShape, rules: readonly Rule[]): RuledObject => ({
   model,
   shape,
   rules: rules.filter(({ level }) => level !== "warning"),
 });
-
-const rulePath = ({ name }: MessageDescriptor, rule: Rule): string => `messages/${name}/rules/${rule.name}`;

@@ -147,7 +147,18 @@ function walkStruct(walk: Walk, struct: Pair<StructShape> & { readonly paths: Re
     const paths = { old: struct.paths.old, new: how.pathOf(field, "new") };
     walk.addedFields.push({ field, struct, paths, use: deeper(struct.use, field.name) });
   }
+  walkExtras(walk, struct);
 }
+
+/** Unknown properties of open objects; without a type they can be anything. */
+function walkExtras(walk: Walk, { old, new: current, paths, use }: Pair<StructShape> & { readonly paths: Required<ModelPaths> }): void {
+  if (!old.open || !current.open || (old.extras ?? current.extras) === undefined) return;
+  const [before, after] = [old, current].map(({ extras }) => extras?.values ?? anything) as [Shape, Shape];
+  const inner = { old: `${paths.old}/extras/values`, new: `${paths.new}/extras/values` };
+  walkSite(walk, { old: before, new: after, paths: inner, use: deeper(use, "*") });
+}
+
+const anything: Shape = { kind: "scalar", scalar: "any" };
 
 function walkField(walk: Walk, pair: FieldPair & { readonly paths: Required<ModelPaths> }, how: StructWalk): void {
   walk.fields.push(pair);

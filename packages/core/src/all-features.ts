@@ -6,6 +6,7 @@ import { frames } from "./explain-frames.js";
 import { prepareNumber } from "./explain-number.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
+import { prepareTypeRules } from "./explain-type-rules.js";
 import { repair } from "./explain-repair.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
@@ -15,6 +16,7 @@ import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
 import { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
+import { isBrokenKind } from "./rule-kinds.js";
 import { judgeRules } from "./rules.js";
 import { formats } from "./scalars/index.js";
 import { threading } from "./threading.js";
@@ -29,6 +31,8 @@ const allFeatures: Features = {
   rounds: nextRound,
   objectUnions,
   objectParts: prepareObjectParts,
+  ruleKinds: isBrokenKind,
+  typeRules: prepareTypeRules,
   repairs: repair,
   numbers: prepareNumber,
   uniqueItems: findDuplicate,

@@ -189,11 +189,11 @@ function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): un
   return ownMember(value, protocol.tag) === undefined ? { [protocol.tag]: type, ...value } : value;
 }
 
-/** Findings except those about a field that is missing only because it could not be read, which is reported already. */
+/** Findings except those about a field that could not be read, which is reported already: that it is missing, or out of range. */
 function without(found: readonly Issue[], reported: readonly Issue[]): readonly Issue[] {
   if (reported.length === 0) return found;
   const places = new Set(reported.map(({ path }) => formatPath(path)));
-  return found.filter(({ code, path }) => code !== "missing-field" || !places.has(formatPath(path)));
+  return found.filter(({ code, path }) => !/^(?:missing-field|out-of-range)$/.test(code) || !places.has(formatPath(path)));
 }
 
 /** Whether an issue is about the name of a property, not about its value. */

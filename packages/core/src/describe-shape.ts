@@ -19,7 +19,7 @@ import { requireFeature } from "./features.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { formats, isFormatName } from "./scalars/index.js";
-import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape } from "./shape.js";
+import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the parts of a description are printed. Defaults to plain text. */
@@ -40,10 +40,13 @@ export function describeShape(protocol: ProtocolDescriptor, shape: Shape): strin
   let known = descriptions.get(shape);
   if (known?.protocol !== protocol) {
     const words = describeKind(protocol, shape);
-    descriptions.set(shape, (known = { protocol, words: shape.nullable ? `${words} or null` : words }));
+    descriptions.set(shape, (known = { protocol, words: shape.nullable ? orNull(words) : words }));
   }
   return known.words;
 }
+
+/** A union of no parts is only null. */
+const orNull = (words: string): string => (words === "" ? "null" : `${words} or null`);
 
 function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
   switch (shape.kind) {
@@ -118,7 +121,7 @@ function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarSh
 /** What a value is, without an article: for a column of types, or inside another noun. */
 export function shapeNoun(shape: Shape, options: WordOptions = {}): string {
   const noun = kindNoun(shape, options);
-  return shape.nullable ? `${noun} or null` : noun;
+  return shape.nullable ? orNull(noun) : noun;
 }
 
 function kindNoun(shape: Shape, options: WordOptions): string {
@@ -189,12 +192,20 @@ export function shapeConstraints(
         .filter((member) => shape.objects === undefined || dereference(types, member)?.kind !== "struct")
         .flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
     case "struct":
-      return shape.open ? [] : ["no additional properties"];
+      return shape.open ? extraConstraints(shape, options) : ["no additional properties"];
     case "literal":
       return [];
     default:
       return unreachable(shape);
   }
+}
+
+/** What unknown properties must be. */
+function extraConstraints({ extras }: StructShape, options: WordOptions): readonly string[] {
+  if (extras === undefined) return [];
+  const { code = String } = options;
+  const names = extras.keys === undefined ? "" : `, with names that match ${code(extras.keys)}`;
+  return [`other properties: ${shapeNoun(extras.values, options)}${names}`];
 }
 
 function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {

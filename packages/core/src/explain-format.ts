@@ -1,6 +1,7 @@
 // Judging strings with a format of their own: base64, URIs, durations and so on.
 
 import { type Judge, refuse, report } from "./explain-walk.js";
+import { countCodePoints } from "./formats.js";
 import type { Wording } from "./issues.js";
 import type { Format } from "./scalars/format.js";
 import type { FormatName, ScalarShape } from "./shape.js";
@@ -20,14 +21,19 @@ export function createFormats(known: Readonly<Partial<Record<FormatName, Format>
   };
 }
 
+const characters = { unit: "characters", of: countCodePoints };
+
 function prepareFormat({ fits, count }: Format, shape: ScalarShape): Judge {
   const { min = 0, max = Infinity } = shape;
+  const { unit, of: countIn } = count ?? characters;
   return (walk, value) => {
     if (typeof value !== "string") return refuse(walk, shape, value);
-    if (!fits(value)) return refuse(walk, shape, value, "format");
-    const counted = count?.of(value) ?? 0;
-    if (count !== undefined && counted < min) report(walk, limited("too-short", `at least ${min} ${count.unit}`, counted), value, min);
-    if (count !== undefined && counted > max) report(walk, limited("too-long", `at most ${max} ${count.unit}`, counted), value, max);
+    // Characters can be counted in any string, bytes only in one that is valid.
+    const isCounted = count === undefined || fits(value);
+    const counted = isCounted ? countIn(value) : min;
+    if (counted < min) report(walk, limited("too-short", `at least ${min} ${unit}`, counted), value, min);
+    else if (counted > max) report(walk, limited("too-long", `at most ${max} ${unit}`, counted), value, max);
+    else if (!isCounted || !fits(value)) refuse(walk, shape, value, "format");
     return value;
   };
 }

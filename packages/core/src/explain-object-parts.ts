@@ -1,6 +1,7 @@
-// What an object can say besides its fields: typed unknown properties, and properties that must not be there.
+// What an object can say besides its fields: typed unknown properties, properties that must not be there, and rules between its fields.
 
-import { type Preparation, type Prepare, report, show, type Walk } from "./explain-walk.js";
+import { enterKey, leaveKey, type Preparation, type Prepare, report, show, type Walk } from "./explain-walk.js";
+import { requireFeature } from "./features.js";
 import { invalidKey, unexpectedField } from "./issues.js";
 import { expressionOf } from "./explain-scalar.js";
 import type { StructShape } from "./shape.js";
@@ -11,6 +12,7 @@ type ObjectJudge = (walk: Walk, value: Readonly<Record<string, unknown>>) => Rea
 /** Makes the judge of these parts of a struct. */
 export function prepareObjectParts(preparation: Preparation, shape: StructShape, prepare: Prepare): ObjectJudge {
   const { extras, absent = [] } = shape;
+  const judgeRules = shape.rules === undefined ? undefined : requireFeature(preparation.protocol, "typeRules")(preparation, shape.rules);
   const names = new Set([...shape.fields.map(({ name }) => name), ...absent]);
   const judge = extras === undefined ? undefined : prepare(preparation, extras.values);
   const expression = expressionOf(extras?.keys);
@@ -25,7 +27,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
     if (judge !== undefined) {
       for (const name of Object.keys(value)) {
         if (names.has(name)) continue;
-        walk.path.push(name);
+        enterKey(walk, name);
         if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name)));
         else {
           const judged = judge(walk, value[name]);
@@ -35,9 +37,10 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
             else copy[name] = judged;
           }
         }
-        walk.path.pop();
+        leaveKey(walk);
       }
     }
+    judgeRules?.(walk, copy ?? value);
     return copy ?? value;
   };
 }

@@ -34,7 +34,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     // Objects inherit a few names, which count only as their own.
     return { name: field.name, isInherited: field.name in Object.prototype, field, isPlain, judge: prepare(preparation, field.shape) };
   });
-  const hasParts = shape.extras !== undefined || shape.absent !== undefined;
+  const hasParts = shape.extras !== undefined || shape.absent !== undefined || shape.rules !== undefined;
   const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, shape, value);

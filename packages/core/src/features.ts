@@ -6,6 +6,7 @@ import type { FrameSupport } from "./explain-frames.js";
 import type { prepareNumber } from "./explain-number.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
+import type { prepareTypeRules } from "./explain-type-rules.js";
 import type { repair } from "./explain-repair.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
@@ -14,6 +15,7 @@ import type { nextRound } from "./flow-rounds.js";
 import type { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
+import type { isBrokenKind } from "./rule-kinds.js";
 import type { judgeRules } from "./rules.js";
 import type { Threading } from "./threading.js";
 
@@ -36,6 +38,10 @@ export interface Features {
   readonly objectUnions?: ObjectUnions;
   /** Typed unknown properties, and properties that must not be there. */
   readonly objectParts?: typeof prepareObjectParts;
+  /** Rules that count or compare fields, or have several conditions. */
+  readonly ruleKinds?: typeof isBrokenKind;
+  /** Rules between the fields of objects inside messages. */
+  readonly typeRules?: typeof prepareTypeRules;
   /** Values that lenient reading converts or wraps. */
   readonly repairs?: typeof repair;
   /** Numbers of all kinds. */

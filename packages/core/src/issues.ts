@@ -117,6 +117,11 @@ export const tooMany = (max: number, unit: string, count: number): Wording => ["
 const atLeast = (min: number, unit: string, count: number): string =>
   min === 1 ? "must not be empty" : `must have at least ${min} ${unit}, got ${count}`;
 const atMost = (max: number, unit: string, count: number): string => `must have at most ${max} ${unit}, got ${count}`;
+/** The value is not shown, because the field may be sensitive. */
+export const inexactNumber = (): Wording => [
+  "out-of-range",
+  "must be an integer that JavaScript reads exactly; send one with more than 53 bits as a string",
+];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
 export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [
   "pattern",

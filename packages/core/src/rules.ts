@@ -1,12 +1,12 @@
 // Rules between the fields of a message, judged once the fields themselves have been: a field with a defect of its own breaks no rule too.
 
 import { report, show, type Walk, warn } from "./explain-walk.js";
-import { brokenRule, createIssue, formatPath, mismatch, wrongVersion } from "./issues.js";
+import { requireFeature } from "./features.js";
+import { brokenRule, createIssue, formatPath, mismatch, type Wording, wrongVersion } from "./issues.js";
 import { sameJson } from "./json-kind.js";
 import { isWithin, readPath } from "./path.js";
 import type { MessageDescriptor } from "./protocol.js";
 import type { Path, Rule } from "./shape.js";
-import { unreachable } from "./unreachable.js";
 import { understands } from "./version.js";
 
 /** Judges rules, computed fields and the version of a message whose fields have been judged. */
@@ -34,15 +34,18 @@ function isFaulty({ issues, warnings }: Walk, value: unknown, path: Path): boole
   return issues.some(touches) || (warnings.length > 0 && readPath(value, path) === undefined && warnings.some(touches));
 }
 
-function judgeRule(walk: Walk, rule: Rule, value: unknown): void {
+/** What an issue says of a broken rule. */
+export const wordingOf = ({ name, doc = name.replaceAll("-", " ") }: Rule): Wording => brokenRule(name, doc);
+
+/** Adds the issue or warning of a rule that the fields of a value break. */
+export function judgeRule(walk: Walk, rule: Rule, value: unknown): void {
   if (!isBroken(walk, rule, value)) return;
-  const doc = rule.doc ?? rule.name.replaceAll("-", " ");
   // Lenient reading that lets required fields be missing also lets those be missing that a rule requires.
   const forgiven =
     rule.lenient === "warn" ||
     (rule.kind === "condition" && rule.require !== undefined && walk.protocol.reading.lenient.missing === "unset");
   const list = rule.level === "warning" || (walk.lenient && forgiven) ? walk.warnings : walk.issues;
-  list.push(createIssue(brokenRule(rule.name, doc), rule.at));
+  list.push(createIssue(wordingOf(rule), rule.at));
 }
 
 function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
@@ -65,7 +68,7 @@ function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
       );
     }
     default:
-      return unreachable(rule);
+      return requireFeature(walk.protocol, "ruleKinds")(rule, read, sound);
   }
 }
 

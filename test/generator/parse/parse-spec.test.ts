@@ -115,7 +115,9 @@ describe("one mistake, one diagnostic", () => {
     [
       "a rule without a kind",
       "envelope: { tag: type, body: inline, fields: {}, example: {}, rules: { one: { doc: 'It is so.' } } }",
-      ["parse/no-kind: a rule must have one of the keys differ, excludes, when, unless"],
+      [
+        "parse/no-kind: a rule must have one of the keys differ, equal, lessThan, lessOrEqual, exactlyOne, atMostOne, atLeastOne, excludes, when, unless",
+      ],
     ],
     [
       "a mail location without a kind",
@@ -133,10 +135,10 @@ describe("one mistake, one diagnostic", () => {
       ['parse/wrong-count: "encodings" must have at least one entry, got none'],
     ],
     [
-      "a field name with a space",
-      "envelope: { tag: type, body: inline, fields: { 'my id': string }, example: {} }",
+      "a field name with a space at its end",
+      "envelope: { tag: type, body: inline, fields: { 'my id ': string }, example: {} }",
       [
-        'parse/bad-name: invalid name "my id", expected a letter followed by letters, digits, - and _, with a ? at the end if the field is optional',
+        'parse/bad-name: invalid name "my id ", expected a property name without white space at the ends and without control characters, with a ? at the end if the field is optional',
       ],
     ],
     [

@@ -1,7 +1,7 @@
 // The language is written down twice: as TypeScript types for the later stages, and as a schema for editors and the validator. They must say the same.
 
 import { fileURLToPath } from "node:url";
-import { type SourceFile, Project, type Symbol as TypeSymbol, type Type } from "ts-morph";
+import { Project, type Symbol as TypeSymbol, type Type } from "ts-morph";
 import { describe, expect, test } from "vitest";
 import { definitions } from "../../../generator/parse/language/language.js";
 import type { LanguageSchema } from "../../../generator/parse/language/schema.js";
@@ -30,15 +30,19 @@ const pairs = {
 } as const;
 
 const project = new Project({ compilerOptions: { strict: true, exactOptionalPropertyTypes: true } });
-const [source, examples] = ["spec-syntax", "example-syntax"].map((name) =>
+const sources = ["spec-syntax", "example-syntax", "frame-syntax", "rule-syntax"].map((name) =>
   project.addSourceFileAtPath(fileURLToPath(new URL(`../../../generator/model/${name}.ts`, import.meta.url))),
-) as [SourceFile, SourceFile];
+);
+const source = sources[0]!;
 
 /** A mapping as either side describes it: its keys, whether they are needed, and the words they take. */
 type Outline = Readonly<Record<string, { readonly needed: boolean; readonly words?: readonly string[] }>>;
 
 function outlineOfType(name: string): Outline {
-  const type = (source.getInterface(name) ?? examples.getInterfaceOrThrow(name)).getType();
+  const type = sources
+    .map((file) => file.getInterface(name))
+    .find((found) => found !== undefined)!
+    .getType();
   return Object.fromEntries(type.getProperties().map((property) => [property.getName(), outlineOfProperty(property)]));
 }
 

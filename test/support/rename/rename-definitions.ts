@@ -7,8 +7,8 @@ import type {
   JsonValue,
   LeniencySyntax,
   MailSyntax,
-  RuleSyntax,
 } from "../../../generator/model/spec-syntax.js";
+import type { RuleSyntax } from "../../../generator/model/rule-syntax.js";
 import { renameMembers, renameParts, type Renaming } from "./renaming.js";
 
 /** What a fill may name besides fields. */
@@ -84,6 +84,12 @@ export function renameRules(
     renameParts(rule, {
       doc: text,
       differ: paths,
+      equal: paths,
+      lessThan: paths,
+      lessOrEqual: paths,
+      exactlyOne: paths,
+      atMostOne: paths,
+      atLeastOne: paths,
       excludes: (parts) => renameMembers(parts, (key) => key, text),
       when: data,
       unless: data,

@@ -110,12 +110,26 @@ export const definitionEntries = {
     wrong: "tags: { type: string, lenient: { wrap: list } }",
     right: "tags: { list: string, lenient: { wrap: list } }",
   }),
+  "resolve/bad-comparison": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `the rule "${name}" compares fields that have no common order`,
+    explain: "`lessThan` and `lessOrEqual` compare two numbers, two timestamps or two dates.",
+    wrong: "lessThan: [name, age]",
+    right: "lessThan: [started_at, ended_at]",
+  }),
+  "resolve/closed-with-extras": entry<Record<string, never>>({
+    severity: "error",
+    say: () => "a closed object has no unknown properties, so it cannot have `extras`",
+    explain: "`extras` describes the unknown properties of an open object. Remove `object: closed` or `extras`.",
+    wrong: "{ fields: …, object: closed, extras: { values: string } }",
+    right: "{ fields: …, extras: { values: string } }",
+  }),
   "resolve/bad-rule": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) =>
       `the rule "${name}" has no condition; use \`differ\`, \`excludes\`, or \`when\`/\`unless\` with \`require\`/\`forbid\``,
     explain:
-      "A rule is `differ: [a, b]`, or `excludes: { list, value }`, or `when` or `unless` with the value of a single field, together with `require` or `forbid`.",
+      "A rule compares fields (`differ`, `equal`, `lessThan`, `lessOrEqual`, `excludes`), counts them (`exactlyOne`, `atMostOne`, `atLeastOne`), or is `when` or `unless` with the values of fields, together with `require` or `forbid`.",
     wrong: "rules: { resumed: { doc: Continues., when: { resume: true } } }",
     right: "rules: { resumed: { doc: Continues., when: { resume: true }, require: [checkpoint] } }",
   }),

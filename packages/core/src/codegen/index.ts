@@ -50,6 +50,8 @@ export { normalization } from "../explain-normalization.js";
 export { type Features, withFeatures } from "../features.js";
 export { bindParties } from "../flow-parties.js";
 export { nextRound } from "../flow-rounds.js";
+export { prepareTypeRules } from "../explain-type-rules.js";
+export { compareValues, isBrokenKind } from "../rule-kinds.js";
 export { judgeRules } from "../rules.js";
 export { threading } from "../threading.js";
 

@@ -1,10 +1,10 @@
 // Messages as JSON text.
 
-import { badSyntax, createIssue, duplicateKey, refusal } from "../issues.js";
+import { badSyntax, createIssue, duplicateKey, inexactNumber, refusal } from "../issues.js";
 import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import type { Encoding, Locate, Reading } from "./encoding.js";
-import { findDuplicateKey, findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
+import { findDuplicateKey, findInexactNumbers, findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
 import { createPositions, positionAt } from "./text-position.js";
 
 /** JSON, one message per text. */
@@ -17,10 +17,11 @@ const mostSearched = 2_000_000;
 
 /** Makes the reader of JSON text within the limits on depth and keys, for the encoding of a name. */
 export function jsonReader(name: "json" | "ndjson" | "sse" | "content-length"): Encoding["read"] {
-  return (text, { protocol, duplicateKeys = protocol.encodings[name]?.duplicateKeys }) => readJson(text, duplicateKeys === "reject");
+  return (text, { protocol, mode, duplicateKeys = protocol.encodings[name]?.duplicateKeys }) =>
+    readJson(text, duplicateKeys === "reject", mode === "lenient");
 }
 
-function readJson(text: string, rejectsDuplicates: boolean): Reading {
+function readJson(text: string, rejectsDuplicates: boolean, isLenient: boolean): Reading {
   const excess = jsonExcess(text);
   if (excess !== undefined) return refusal(excess);
   let value: unknown;
@@ -42,5 +43,8 @@ function readJson(text: string, rejectsDuplicates: boolean): Reading {
     searched += text.length;
     return positions.at(locateInJson(text, path, part));
   };
-  return { ok: true, value, issues: none, warnings: none, locate };
+  const inexact = findInexactNumbers(text);
+  if (inexact.length === 0) return { ok: true, value, issues: none, warnings: none, locate };
+  const found = inexact.map((path) => createIssue(inexactNumber(), path));
+  return { ok: true, value, issues: isLenient ? none : found, warnings: isLenient ? found : none, locate };
 }

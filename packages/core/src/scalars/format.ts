@@ -8,7 +8,7 @@ export interface Format {
   /** What a value must be, with an article, and an example where that is easier to read than the name. */
   readonly words: string;
   readonly fits: (text: string) => boolean;
-  /** What `min` and `max` count; nothing takes them where it is absent. */
+  /** What `min` and `max` count, if not characters. */
   readonly count?: { readonly unit: string; readonly of: (text: string) => number };
 }
 

@@ -4,7 +4,7 @@ import { replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
 import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
-import { resolveRules } from "./resolve-rules.js";
+import { removeAt, resolveRules } from "./resolve-rules.js";
 
 /** The descriptor of a message; throws where the protocol has no such tag. */
 export function messageOf(protocol: ProtocolDescriptor, tag: string): MessageDescriptor {
@@ -24,6 +24,11 @@ export function fullMessages(protocol: ProtocolDescriptor, message: MessageDescr
   const full = sampleOf({ protocol, fullness: "most" }, message.shape);
   if (full === undefined) return [];
   const sides = message.rules.flatMap((rule) => {
+    if (rule.kind === "count") return rule.fields.map((kept) => rule.fields.filter((path) => path !== kept).reduce(removeAt, full));
+    if (rule.kind === "conditions") {
+      const { conditions } = rule;
+      return [conditions.reduce<Json>((value, { field, equals }) => replaceAt(value, field, equals) as Json, full)];
+    }
     if (rule.kind !== "condition") return [];
     const field = fieldAt(protocol, message.shape, rule.field);
     const others = field === undefined ? [] : samplesOf({ protocol, fullness: "most" }, field.shape).map(({ value }) => value);

@@ -1,5 +1,6 @@
 // Valid messages that sit exactly on the bounds of a message type: one bound, enum value, form or absence each.
 
+import { explain } from "../explain.js";
 import { formatPath } from "../issues.js";
 import { readPath } from "../path.js";
 import { sameJson } from "../json-kind.js";
@@ -53,7 +54,7 @@ function edgesOf(
   message: MessageDescriptor,
   location: MessageLocation,
 ): readonly { reaches: string; value: Json }[] {
-  if (location.path.length === 0) return [];
+  if (location.path.length === 0 || location.isPart) return [];
   const samples = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape).filter(
     ({ reaches }) => reaches !== "plain",
   );
@@ -62,7 +63,9 @@ function edgesOf(
     // A rule may have the last word on this location: then the bound cannot be reached from here.
     return sameJson(readPath(value, location.path), sample) ? [{ reaches, value }] : [];
   });
-  if (location.field === undefined || location.field.required) return edges;
-  const without = resolveRules(protocol, message, location.put(undefined));
-  return readPath(without, location.path) === undefined ? [{ reaches: "absent", value: without }, ...edges] : edges;
+  const without = location.field?.required === false ? resolveRules(protocol, message, location.put(undefined)) : undefined;
+  const isAbsent = without !== undefined && readPath(without, location.path) === undefined;
+  const all = isAbsent ? [{ reaches: "absent", value: without }, ...edges] : edges;
+  // A rule of an object around it may not allow it.
+  return location.isRuled === true ? all.filter(({ value }) => explain(protocol, value).ok) : all;
 }

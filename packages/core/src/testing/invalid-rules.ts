@@ -2,11 +2,11 @@
 
 import { sameJson } from "../json-kind.js";
 import { readPath, replaceAt } from "../path.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import type { ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path, Rule } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import type { MessageLocation } from "./locations.js";
-import { removeAt, withField } from "./resolve-rules.js";
+import { comparedSamples, removeAt, type RuledShape, withField } from "./resolve-rules.js";
 import { fieldAt, samplesOf } from "./shape-samples.js";
 import { kindsOf } from "./invalid-values.js";
 
@@ -19,24 +19,41 @@ export interface InvalidByRule {
   readonly name: string;
 }
 
-/** Breaks every rule of a valid message that it can be made to break; rules that only warn are not broken. */
-export function invalidByRule(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly InvalidByRule[] {
-  return message.rules
+/** Breaks every rule of a valid message or object that it can be made to break; rules that only warn are not broken. */
+export function invalidByRule(protocol: ProtocolDescriptor, object: RuledShape, base: Json): readonly InvalidByRule[] {
+  return object.rules
     .filter((rule) => rule.level !== "warning")
     .flatMap((rule) =>
-      brokenBy(protocol, message, rule, base).map(({ value, name }) => {
+      brokenBy(protocol, object, rule, base).map(({ value, name }) => {
         const code = `rule/${rule.name}`;
         return { message: value, issue: code, path: rule.at, breaks: code, name };
       }),
     );
 }
 
-function brokenBy(
+interface Broken {
+  readonly value: Json;
+  readonly name: string;
+}
+
+interface Demands {
+  readonly require?: readonly Path[];
+  readonly forbid?: readonly Path[];
+}
+
+function withoutDemands(
   protocol: ProtocolDescriptor,
-  message: MessageDescriptor,
-  rule: Rule,
+  object: RuledShape,
+  { require = [], forbid = [] }: Demands,
   base: Json,
-): readonly { value: Json; name: string }[] {
+): readonly Broken[] {
+  return [
+    ...require.map((path) => ({ value: removeAt(base, path), name: `without ${path.join(".")}` })),
+    ...forbid.map((path) => ({ value: withField(protocol, object, base, path), name: `with ${path.join(".")}` })),
+  ];
+}
+
+function brokenBy(protocol: ProtocolDescriptor, object: RuledShape, rule: Rule, base: Json): readonly Broken[] {
   switch (rule.kind) {
     case "differ": {
       const [one, other] = rule.fields;
@@ -45,7 +62,7 @@ function brokenBy(
     }
     case "excludes": {
       const excluded = readPath(base, rule.value);
-      const field = fieldAt(protocol, message.shape, rule.list);
+      const field = fieldAt(protocol, object.shape, rule.list);
       // A message may have narrowed the field to something other than an array: then there is nothing to violate.
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList
@@ -54,10 +71,29 @@ function brokenBy(
     }
     case "condition": {
       if ((readPath(base, rule.field) === rule.equals) === (rule.negated === true)) return [];
+      return withoutDemands(protocol, object, rule, base);
+    }
+    case "conditions": {
+      const { conditions, negated = false } = rule;
+      if (conditions.every(({ field, equals }) => readPath(base, field) === equals) === negated) return [];
+      return withoutDemands(protocol, object, rule, base);
+    }
+    case "count": {
+      const present = rule.fields.filter((path) => readPath(base, path) !== undefined);
+      const absent = rule.fields.filter((path) => readPath(base, path) === undefined);
       return [
-        ...(rule.require ?? []).map((path) => ({ value: removeAt(base, path), name: `without ${path.join(".")}` })),
-        ...(rule.forbid ?? []).map((path) => ({ value: withField(protocol, message, base, path), name: `with ${path.join(".")}` })),
+        ...(rule.min === undefined ? [] : [{ value: present.reduce(removeAt, base), name: "none of the fields" }]),
+        ...(rule.max === undefined || present.length === 0
+          ? []
+          : absent.map((path) => ({ value: withField(protocol, object, base, path), name: "two of the fields" }))),
       ];
+    }
+    case "compare": {
+      const [one, other] = rule.fields;
+      return comparedSamples(protocol, object, rule, false).map(([left, right]) => ({
+        value: replaceAt(replaceAt(base, one, left), other, right) as Json,
+        name: "not in order",
+      }));
     }
     default:
       return unreachable(rule);

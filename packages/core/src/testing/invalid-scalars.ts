@@ -1,6 +1,7 @@
 // Values that break exactly one constraint of a scalar, with the issue that strict validation reports.
 
-import type { FormatName, Json, ScalarShape } from "../shape.js";
+import type { Json, ScalarShape } from "../shape.js";
+import type { FormatValues } from "../scalars/format.js";
 import { formatValues } from "../scalars/index.js";
 import { samplesOfPattern } from "./pattern-samples.js";
 import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";
@@ -51,7 +52,7 @@ export function invalidScalars(shape: ScalarShape): readonly InvalidValue[] {
     case "any":
       return [];
     default:
-      return [...invalidFormats(formatValues[shape.scalar].invalid), ...invalidCounts(shape)];
+      return invalidOfFormat(shape, formatValues[shape.scalar]);
   }
 }
 
@@ -60,13 +61,16 @@ function invalidFormats(values: Readonly<Record<string, string>>, breaks = "form
   return Object.entries(values).map(([name, value]) => ({ value, issue: "format", breaks, name }));
 }
 
-/** Values of a format that counts something, with one too few or too many of it. */
-function invalidCounts({ scalar, min = 0, max }: ScalarShape): readonly InvalidValue[] {
-  const { ofCount } = formatValues[scalar as FormatName];
-  if (ofCount === undefined) return [];
+/** Values that break a format, or one of its limits. */
+function invalidOfFormat(shape: ScalarShape, { invalid, ofCount }: FormatValues): readonly InvalidValue[] {
+  const { min = 0, max } = shape;
+  const ofLength = (length: number): string => "x".repeat(length);
+  const make = ofCount ?? ofLength;
+  const broken = Object.entries(invalid).filter(([, text]) => ofCount !== undefined || lengthFits(shape, text));
   return [
-    ...(min > 0 ? [{ value: ofCount(min - 1), issue: "too-short", breaks: "min", name: "one too few" }] : []),
-    ...(max === undefined ? [] : [{ value: ofCount(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
+    ...invalidFormats(Object.fromEntries(broken)),
+    ...(min > 0 ? [{ value: make(min - 1), issue: "too-short", breaks: "min", name: "one too few" }] : []),
+    ...(max === undefined ? [] : [{ value: make(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
   ];
 }
 

@@ -175,10 +175,21 @@ function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly
 
 function invalidStructs(shape: StructShape, value: Json): readonly InvalidValue[] {
   // Where a recursive type ends, null takes the place of the object.
-  if (shape.open || value === null) return [];
-  const unknown = "nobody_knows_this";
+  if (value === null) return [];
   const members = value as Readonly<Record<string, Json>>;
+  if (shape.open) return invalidExtras(shape, members);
+  const unknown = "nobody_knows_this";
   return [{ value: { ...members, [unknown]: 1 }, issue: "unknown-field", breaks: "closed", name: "an unknown field", at: [unknown] }];
+}
+
+/** An unknown property whose name is unlike the pattern of those. */
+function invalidExtras({ extras, fields }: StructShape, members: Readonly<Record<string, Json>>): readonly InvalidValue[] {
+  const key = extras?.keys === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: extras.keys });
+  const [, sample] = Object.entries(members).find(([name]) => fields.every((field) => field.name !== name)) ?? [];
+  if (key === undefined || sample === undefined || fields.some(({ name }) => name === key)) return [];
+  return [
+    { value: { ...members, [key]: sample }, issue: "invalid-key", breaks: "extras", name: "a property unlike the pattern", at: [key] },
+  ];
 }
 
 /** Invalid values of the only part of a kind are its own; if several parts share a kind, a value that none of them accepts matches no part. */

@@ -5,7 +5,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
 import type { PlainShape } from "../dereference.js";
 import { plainShape } from "./plain-shape.js";
-import { sampleOf } from "./shape-samples.js";
+import { sampleOf, samplesOf } from "./shape-samples.js";
 
 /** A location of a message with its value. */
 export interface MessageLocation {
@@ -19,6 +19,10 @@ export interface MessageLocation {
   readonly types: readonly string[];
   /** The choices of the unions whose part the object around this field is, outermost first. */
   readonly choices?: readonly UnionShape[];
+  /** Whether an object around it has rules, which a change here may break. */
+  readonly isRuled?: boolean;
+  /** Whether it stands for one part of a union, of which only the rules matter here: the union is a location of its own. */
+  readonly isPart?: true;
   /** The whole message with another value at this location, or without any. */
   readonly put: (value: Json | undefined) => Json;
 }
@@ -30,7 +34,14 @@ export function locationsOf(protocol: ProtocolDescriptor, shape: Shape, message:
 }
 
 function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
-  return [location, ...inside(protocol, { ...location, choices: [] })];
+  return [location, ...insideAll(protocol, { ...location, choices: [] })];
+}
+
+/** The locations inside a value, and inside the other forms of an object of which rules allow only some fields at a time. */
+function insideAll(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
+  const { shape, types } = location;
+  const forms = shape.kind === "struct" && shape.rules !== undefined ? samplesOf({ protocol, fullness: "most", around: types }, shape) : [];
+  return [inside(protocol, location), ...forms.slice(1).map(({ value }) => inside(protocol, { ...location, value }))].flat();
 }
 
 /** The locations inside a value. */
@@ -45,11 +56,17 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       types,
       value: (value as Readonly<Record<string | number, Json>>)[name]!,
       ...(field === undefined ? {} : { field, choices: location.choices ?? [] }),
+      isRuled: location.isRuled === true || (shape.kind === "struct" && shape.rules !== undefined),
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
   if (shape.kind === "struct" && isObject(value)) {
-    return shape.fields.flatMap((field) => (Object.hasOwn(value, field.name) ? step(field.name, field.shape, field) : []));
+    const { fields, extras } = shape;
+    const unknown = extras === undefined ? [] : Object.keys(value).filter((name) => fields.every((field) => field.name !== name));
+    return [
+      ...fields.flatMap((field) => (Object.hasOwn(value, field.name) ? step(field.name, field.shape, field) : [])),
+      ...unknown.slice(0, 1).flatMap((name) => step(name, extras!.values)),
+    ];
   }
   if (shape.kind === "list" && Array.isArray(value)) return value.length === 0 ? [] : step(0, shape.item);
   if (shape.kind === "map" && isObject(value))
@@ -71,7 +88,9 @@ function insideMember(
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
   const choices = union.objects === undefined ? [] : [...(location.choices ?? []), union];
-  return inside(protocol, { ...location, shape, types: [...location.types, ...types], value: sample, choices });
+  const part = { ...location, shape, types: [...location.types, ...types], value: sample, choices };
+  const ruled = shape.kind === "struct" && shape.rules !== undefined ? [{ ...part, isPart: true as const }] : [];
+  return [...ruled, ...insideAll(protocol, part)];
 }
 
 function withMember(value: Json, name: string | number, replacement: Json | undefined): Json {

@@ -39,15 +39,19 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
   for (const base of fullMessages(protocol, message)) {
     for (const miss of missesOf(protocol, message, base)) byName.set(miss.name, [...(byName.get(miss.name) ?? []), miss]);
   }
-  return [...byName.values()].map((misses) => {
+  return [...byName.values()].flatMap((misses) => {
     // Only where there is a choice does it matter which one has no other defect.
-    const miss = (misses.length > 1 ? misses.find((candidate) => isAlone(protocol, message, candidate)) : undefined) ?? misses[0]!;
-    return { type: message.name, ...miss, ...(message.answers === undefined ? {} : { answers: message.answers }) };
+    const miss = misses.length > 1 || isByRule(misses[0]!) ? misses.find((candidate) => isAlone(protocol, message, candidate)) : undefined;
+    // A rule that cannot be broken alone has no near-miss.
+    if (miss === undefined && isByRule(misses[0]!)) return [];
+    return [{ type: message.name, ...(miss ?? misses[0]!), ...(message.answers === undefined ? {} : { answers: message.answers }) }];
   });
 }
 
 /** A near-miss of a type that is known. */
 type Miss = Omit<NearMiss, "type">;
+
+const isByRule = ({ breaks }: Miss): boolean => breaks.startsWith("rule/");
 
 /** Whether a message has the one defect it was made for: in some messages a change breaks a rule as well. */
 function isAlone(protocol: ProtocolDescriptor, type: MessageDescriptor, { message, issue, path }: Miss): boolean {
@@ -64,10 +68,19 @@ function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base
       misses.push(...(protocol.frames === undefined ? invalidTags(protocol, location.put) : invalidInFrame(protocol, message, location)));
       continue;
     }
-    for (const { value, issue, breaks, name, at = [] } of invalidValuesAt(protocol, location)) {
+    for (const { value, issue, breaks, name, at = [] } of location.isPart ? [] : invalidValuesAt(protocol, location)) {
       const path = [...location.path, ...at];
-      misses.push({ name: `${formatPath(location.path)}: ${name}`, message: location.put(value), issue, path, breaks });
+      const miss = { name: `${formatPath(location.path)}: ${name}`, message: location.put(value), issue, path, breaks };
+      if (location.isRuled !== true || isAlone(protocol, message, miss)) misses.push(miss);
     }
+    const { shape } = location;
+    if (shape.kind === "struct" && shape.rules !== undefined) {
+      for (const miss of invalidByRule(protocol, { shape, rules: shape.rules }, location.value)) {
+        const path = [...location.path, ...miss.path];
+        misses.push({ ...named(miss, `${formatPath(location.path)}: ${miss.breaks}`), message: location.put(miss.message), path });
+      }
+    }
+    if (location.isPart) continue;
     misses.push(...invalidByDerivation(protocol, location).map((miss) => named(miss, formatPath(miss.path))));
   }
   return [

@@ -1,9 +1,12 @@
 // Makes a message keep what ties its fields together: rules, computed fields and the version. Everything else stays as it is.
 
+import type { Walk } from "../explain-walk.js";
 import { isObject, sameJson } from "../json-kind.js";
 import { readPath, replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Json, Path, Rule, Shape } from "../shape.js";
+import { judgeRule } from "../rules.js";
+import { compareValues } from "../rule-kinds.js";
+import type { Json, Path, Rule, Shape, StructShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { understands } from "../version.js";
 import { plainShape } from "./plain-shape.js";
@@ -35,32 +38,116 @@ function resolveVersion(protocol: ProtocolDescriptor, value: Json): Json {
   return replaceAt(value, version, protocol.version) as Json;
 }
 
-function resolveRule(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Rule, value: Json): Json {
+/** An object with rules: a message, or an object inside one. */
+export interface RuledShape {
+  readonly shape: Shape;
+  readonly rules: readonly Rule[];
+}
+
+/** The object with its rules kept, as far as samples of its fields allow. */
+export function resolveStruct(protocol: ProtocolDescriptor, { rules = [], ...shape }: StructShape, value: Json): Json {
+  let resolved = value;
+  for (const rule of [...rules, ...rules]) resolved = resolveRule(protocol, { shape, rules }, rule, resolved);
+  return resolved;
+}
+
+/** Whether an object without other defects keeps a rule. */
+export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json): boolean {
+  const walk: Walk = {
+    protocol,
+    normalization: undefined,
+    type: "",
+    reading: false,
+    lenient: false,
+    hidden: false,
+    path: [],
+    withheld: [],
+    issues: [],
+    warnings: [],
+    computed: [],
+  };
+  judgeRule(walk, rule, value);
+  return walk.issues.length === 0;
+}
+
+function resolveRule(protocol: ProtocolDescriptor, object: RuledShape, rule: Rule, value: Json): Json {
   switch (rule.kind) {
     case "differ": {
       const [one, other] = rule.fields;
       const taken = readPath(value, one);
       if (taken === undefined || !sameJson(taken, readPath(value, other))) return value;
-      const free = otherSample(protocol, message, other, [taken]) ?? otherSample(protocol, message, one, [taken]);
+      const free = otherSample(protocol, object, other, [taken]) ?? otherSample(protocol, object, one, [taken]);
       return free === undefined ? value : (replaceAt(value, free.path, free.value) as Json);
     }
     case "excludes":
-      return resolveExcludes(protocol, message, rule, value);
-    case "condition": {
+      return resolveExcludes(protocol, object, rule, value);
+    case "condition":
       if ((readPath(value, rule.field) === rule.equals) === (rule.negated === true)) return value;
-      let resolved = value;
-      for (const path of rule.require ?? []) resolved = withField(protocol, message, resolved, path);
-      for (const path of rule.forbid ?? []) resolved = removeAt(resolved, path);
-      return resolved;
+      return withDemands(protocol, object, value, rule);
+    case "conditions": {
+      const { conditions, negated = false } = rule;
+      if (conditions.every(({ field, equals }) => readPath(value, field) === equals) === negated) return value;
+      return withDemands(protocol, object, value, rule);
     }
+    case "count":
+      return resolveCount(protocol, object, rule, value);
+    case "compare":
+      return resolveCompare(protocol, object, rule, value);
     default:
       return unreachable(rule);
   }
 }
 
+interface Demands {
+  readonly require?: readonly Path[];
+  readonly forbid?: readonly Path[];
+}
+
+function withDemands(protocol: ProtocolDescriptor, object: RuledShape, value: Json, { require = [], forbid = [] }: Demands): Json {
+  let resolved = value;
+  for (const path of require) resolved = withField(protocol, object, resolved, path);
+  for (const path of forbid) resolved = removeAt(resolved, path);
+  return resolved;
+}
+
+type Count = Extract<Rule, { readonly kind: "count" }>;
+
+/** With the first of the fields that are present where there are too many, and with the first of all where there are too few. */
+function resolveCount(protocol: ProtocolDescriptor, object: RuledShape, { fields, min = 0, max = Infinity }: Count, value: Json): Json {
+  const present = fields.filter((path) => readPath(value, path) !== undefined);
+  const [first] = fields;
+  if (present.length < min && first !== undefined) return withField(protocol, object, value, first);
+  return present.slice(max).reduce(removeAt, value);
+}
+
+type Compare = Extract<Rule, { readonly kind: "compare" }>;
+
+function resolveCompare(protocol: ProtocolDescriptor, object: RuledShape, rule: Compare, value: Json): Json {
+  const [one, other] = rule.fields;
+  const [left, right] = [readPath(value, one), readPath(value, other)];
+  if (left === undefined || right === undefined || compareValues(left, right, rule.is, rule.as)) return value;
+  const [pair] = comparedSamples(protocol, object, rule, true);
+  if (pair === undefined) return removeAt(value, other);
+  return replaceAt(replaceAt(value, one, pair[0]), other, pair[1]) as Json;
+}
+
+/** Samples of the two fields of a comparison that keep it, or that break it. */
+export function comparedSamples(
+  protocol: ProtocolDescriptor,
+  { shape }: RuledShape,
+  { fields: [one, other], is, as }: Compare,
+  kept: boolean,
+): readonly (readonly [Json, Json])[] {
+  const [left = [], right = []] = [one, other].map((path) => {
+    const field = fieldAt(protocol, shape, path);
+    return field === undefined ? [] : samplesOf({ protocol, fullness: "least" }, field.shape).map((sample) => sample.value);
+  });
+  return left.flatMap((a) => right.filter((b) => compareValues(a, b, is, as) === kept).map((b) => [a, b] as const));
+}
+
 type Excludes = Extract<Rule, { readonly kind: "excludes" }>;
 
-function resolveExcludes(protocol: ProtocolDescriptor, message: MessageDescriptor, rule: Excludes, value: Json): Json {
+function resolveExcludes(protocol: ProtocolDescriptor, message: RuledShape, rule: Excludes, value: Json): Json {
   const list = readPath(value, rule.list);
   const excluded = readPath(value, rule.value) as Json | undefined;
   if (!Array.isArray(list) || excluded === undefined || !list.some((item) => sameJson(item, excluded))) return value;
@@ -76,7 +163,7 @@ function resolveExcludes(protocol: ProtocolDescriptor, message: MessageDescripto
 /** A sample of a field that is none of the values taken. */
 function otherSample(
   protocol: ProtocolDescriptor,
-  message: MessageDescriptor,
+  message: RuledShape,
   path: Path,
   taken: readonly unknown[],
 ): { readonly path: Path; readonly value: Json } | undefined {
@@ -87,7 +174,7 @@ function otherSample(
 }
 
 /** The message with a field in place, a sample if it had none. */
-export function withField(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json, path: Path): Json {
+export function withField(protocol: ProtocolDescriptor, message: RuledShape, value: Json, path: Path): Json {
   const field = fieldAt(protocol, message.shape, path);
   if (field === undefined || readPath(value, path) !== undefined) return value;
   const sample = sampleOf({ protocol, fullness: "least" }, field.shape);

@@ -7,6 +7,7 @@ import type { Format, FormatValues } from "../scalars/format.js";
 import { formats, formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
 import { scalarSamples } from "./scalar-samples.js";
+import { lengthFits } from "./text-samples.js";
 import { textArbitrary, textMatching } from "./text-arbitraries.js";
 
 /** Any value that fits a scalar. */
@@ -48,7 +49,10 @@ export function scalarArbitrary(shape: ScalarShape): fc.Arbitrary<Json> {
 function formatArbitrary(shape: ScalarShape, { fits }: Format, { pattern, ofCount }: FormatValues): fc.Arbitrary<Json> {
   const { min = 0, max = Infinity } = shape;
   const matching = textMatching(pattern).filter((text) => fits(text));
-  if (ofCount === undefined || (min === 0 && max === Infinity)) return withSamples(shape, matching);
+  if (min === 0 && max === Infinity) return withSamples(shape, matching);
+  // Few strings of a format have a certain length, so that those in the samples have to do.
+  const samples = scalarSamples(shape).map(({ value }) => value);
+  if (ofCount === undefined) return samples.length === 0 ? matching.filter((text) => lengthFits(shape, text)) : fc.constantFrom(...samples);
   return withSamples(shape, fc.integer({ min, max: Math.min(max, min + 30) }).map(ofCount));
 }
 

@@ -5,7 +5,7 @@ import type { Json, ScalarShape } from "../shape.js";
 import type { FormatValues } from "../scalars/format.js";
 import { formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
-import { type Sample, textSamples } from "./text-samples.js";
+import { lengthFits, type Sample, textSamples } from "./text-samples.js";
 
 const samplesByShape = /*@__PURE__*/ new WeakMap<ScalarShape, readonly Sample<Json>[]>();
 
@@ -60,7 +60,9 @@ function formatSamples(shape: ScalarShape, { valid, ofCount }: FormatValues): re
   const { min, max } = shape;
   const edge = (count: number | undefined, reaches: string): readonly Sample<string>[] =>
     count === undefined || ofCount === undefined ? [] : [{ value: ofCount(count), reaches }];
-  const all = [...Object.entries(valid(shape)).map(([reaches, value]) => ({ value, reaches })), ...edge(min, "min"), ...edge(max, "max")];
+  const fits = ({ value }: Sample<string>): boolean => ofCount !== undefined || lengthFits(shape, value);
+  const samples = Object.entries(valid(shape)).map(([reaches, value]) => ({ value, reaches }));
+  const all = [...samples.filter(fits), ...edge(min, "min"), ...edge(max, "max")];
   return all.filter(({ value }, index) => all.findIndex((other) => other.value === value) === index);
 }
 

@@ -3,9 +3,10 @@
 import * as fc from "fast-check";
 import { sameJson } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, ScalarShape, Shape, StructShape } from "../shape.js";
+import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, Rule, ScalarShape, Shape, StructShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
+import { keepsRule, resolveStruct } from "./resolve-rules.js";
 import { belongsTo } from "./shape-samples.js";
 import { textMatching } from "./text-arbitraries.js";
 
@@ -100,19 +101,36 @@ export function structArbitrary(
     else if (field.required) return undefined;
   }
   const requiredKeys = shape.fields.filter(({ required }) => required).map(({ name }) => name);
-  const known = fc.record(members, { requiredKeys, noNullPrototype: true });
+  const record: fc.Arbitrary<Json> = fc.record(members, { requiredKeys, noNullPrototype: true });
+  const known = shape.rules === undefined ? record : keepingRules(arbitraries.protocol, shape, shape.rules, record);
   if (!shape.open || !arbitraries.unknownMembers) return known;
-  return fc.tuple(known, unknownMembers(shape)).map(([fields, others]) => Object.assign({}, fields, others));
+  return fc.tuple(known, unknownMembers(arbitraries, shape)).map(([fields, others]) => Object.assign({}, fields, others));
+}
+
+/** Objects that keep their rules. */
+function keepingRules(
+  protocol: ProtocolDescriptor,
+  shape: StructShape,
+  rules: readonly Rule[],
+  objects: fc.Arbitrary<Json>,
+): fc.Arbitrary<Json> {
+  return objects
+    .map((value) => resolveStruct(protocol, shape, value))
+    .filter((value) => rules.every((rule) => keepsRule(protocol, rule, value)));
 }
 
 const strangeName = /*@__PURE__*/ fc.stringMatching(/^x[a-z_]{1,8}$/);
 
 /** Members that a struct does not know, in one of five objects. */
-function unknownMembers(shape: StructShape): fc.Arbitrary<Readonly<Record<string, Json>>> {
-  const taken = new Set(shape.fields.flatMap(({ name, aliases = [] }) => [name, ...aliases]).concat(shape.reserved ?? []));
-  const name = strangeName.filter((text) => !taken.has(text));
+function unknownMembers(arbitraries: Arbitraries, shape: StructShape): fc.Arbitrary<Readonly<Record<string, Json>>> {
+  const { fields, reserved = [], absent = [], extras } = shape;
+  const taken = new Set([...fields.flatMap(({ name, aliases = [] }) => [name, ...aliases]), ...reserved, ...absent, "__proto__"]);
+  const names = extras?.keys === undefined ? strangeName : textMatching(extras.keys);
+  const values = extras === undefined ? anyJson : shapeArbitrary(arbitraries, extras.values);
+  if (values === undefined) return fc.constant({});
+  const name = names.filter((text) => !taken.has(text));
   return fc.oneof(
-    { weight: 4, arbitrary: fc.constant({}) },
-    { weight: 1, arbitrary: fc.dictionary(name, anyJson, { maxKeys: 2, noNullPrototype: true }) },
+    { weight: extras === undefined ? 4 : 1, arbitrary: fc.constant({}) },
+    { weight: 1, arbitrary: fc.dictionary(name, values, { maxKeys: 2, noNullPrototype: true }) },
   );
 }

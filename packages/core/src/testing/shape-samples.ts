@@ -1,13 +1,14 @@
 // A valid value of any shape, as small or as full as asked, always the same one. Rules between fields are not its business.
 
 import { objectUnions } from "../explain-object-union.js";
-import { isObject } from "../json-kind.js";
+import { isObject, sameJson } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, ListShape, MapShape, Path, Shape, StructShape, UnionShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { samplesOfPattern } from "./pattern-samples.js";
 import { plainShape } from "./plain-shape.js";
+import { removeAt, resolveStruct } from "./resolve-rules.js";
 import { scalarSamples } from "./scalar-samples.js";
 import type { Sample } from "./text-samples.js";
 
@@ -150,7 +151,27 @@ function structSamples(sampling: Sampling, shape: StructShape): readonly Sample<
     if (value !== undefined) members.push([field.name, value]);
     else if (field.required) return [];
   }
-  return [{ value: Object.fromEntries(members), reaches: "plain" }];
+  const { protocol, fullness } = sampling;
+  const whole: Json = Object.fromEntries([...members, ...(fullness === "most" ? extraSample(sampling, shape) : [])]);
+  if (shape.rules === undefined) return [{ value: whole, reaches: "plain" }];
+  // Where a rule allows only one of several fields, there is a sample for each.
+  const chosen = shape.rules.flatMap((rule) => (rule.kind === "count" && rule.max !== undefined && fullness === "most" ? rule.fields : []));
+  const others = chosen.map((path) => {
+    const left = chosen.filter((other) => other !== path).reduce(removeAt, whole);
+    return { value: resolveStruct(protocol, shape, left), reaches: `with ${path.join(".")}` };
+  });
+  const plain = resolveStruct(protocol, shape, whole);
+  return [{ value: plain, reaches: "plain" }, ...others.filter(({ value }) => !sameJson(value, plain))];
+}
+
+/** One typed unknown property. */
+function extraSample(sampling: Sampling, { extras, fields, absent = [] }: StructShape): readonly (readonly [string, Json])[] {
+  if (extras === undefined) return [];
+  const taken = new Set([...fields.map(({ name }) => name), ...absent]);
+  const fits = (name: string): boolean => !taken.has(name) && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
+  const name = ["extra", "other", ...samplesOfPattern(extras.keys ?? "^extra$")].find(fits);
+  const value = sampleOf(sampling, extras.values);
+  return name === undefined || value === undefined ? [] : [[name, value]];
 }
 
 /** The field at a path of a message, through named types and the parts of unions; undefined where the path leaves its structs. */

@@ -24,5 +24,7 @@ const hasField = ({ fields }: StructShape, name: string): boolean => fields.some
 function fieldsOf(rule: Rule): readonly Path[] {
   if (rule.kind === "differ") return rule.fields;
   if (rule.kind === "excludes") return [rule.list, rule.value];
-  return [rule.field, ...(rule.require ?? []), ...(rule.forbid ?? [])];
+  if (rule.kind === "count" || rule.kind === "compare") return rule.fields;
+  const conditions = rule.kind === "condition" ? [rule] : rule.conditions;
+  return [...conditions.map(({ field }) => field), ...(rule.require ?? []), ...(rule.forbid ?? [])];
 }

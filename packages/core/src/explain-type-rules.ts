@@ -1,0 +1,32 @@
+// Rules of objects inside messages, judged like those of the message, with paths that start at the object.
+
+import { type Preparation, shownPath, type Walk } from "./explain-walk.js";
+import { createIssue } from "./issues.js";
+import { isWithin } from "./path.js";
+import type { Issue } from "./result.js";
+import { judgeRule, wordingOf } from "./rules.js";
+import type { Path, Rule } from "./shape.js";
+
+/** Makes the judge of an object's rules; its fields have been judged before. */
+export function prepareTypeRules(preparation: Preparation, rules: readonly Rule[]): (walk: Walk, value: unknown) => void {
+  preparation.remarks ||= rules.some(({ level }) => level === "warning");
+  return (walk, value) => {
+    const base = walk.path.slice();
+    const inside: Walk = { ...walk, path: [], issues: findInside(walk.issues, base), warnings: findInside(walk.warnings, base) };
+    for (const rule of rules) {
+      const [issues, warnings] = [inside.issues.length, inside.warnings.length];
+      judgeRule(inside, rule, value);
+      const list = inside.issues.length > issues ? walk.issues : inside.warnings.length > warnings ? walk.warnings : undefined;
+      list?.push(createIssue(wordingOf(rule), [...base, ...rule.at], undefined, undefined, [...shownPath(walk), ...rule.at]));
+      inside.issues.length = issues;
+      inside.warnings.length = warnings;
+    }
+  };
+}
+
+/** What was found inside the object that was judged last, with paths that start at it. */
+function findInside(found: readonly Issue[], base: Path): Issue[] {
+  let start = found.length;
+  while (start > 0 && isWithin(found[start - 1]!.path, base)) start--;
+  return found.slice(start).map((issue) => ({ ...issue, path: issue.path.slice(base.length) }));
+}

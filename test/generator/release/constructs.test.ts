@@ -1,0 +1,84 @@
+// Changes of constructs that the five protocols do not use: rules of types, typed unknown properties and string formats.
+
+import type { ScalarName } from "@wirepact/core";
+import { expect, test } from "vitest";
+import { compileFiles } from "../../../generator/compile.js";
+import { relateScalars } from "../../../generator/release/compare/relate-shapes.js";
+import { compareModels } from "../../../generator/release/compare-models.js";
+
+const spec = (body: string): string => `protocol: boxes
+title: Boxes
+version: 1.0.0
+objects: open
+doc: A protocol.
+roles: { one: Sends., other: Receives. }
+reading: { default: strict }
+encodings: { json: {} }
+envelope: { tag: type, body: inline, fields: {}, example: {} }
+types:
+  Box:
+    doc: A box.
+    fields:
+      a?: { type: string, doc: A. }
+      b?: { type: string, doc: B. }
+      link?: { type: uri, doc: A link. }
+${body}
+messages:
+  note:
+    doc: A note.
+    from: one
+    to: other
+    replies: []
+    fields:
+      boxes: { list: Box, doc: The boxes. }
+    examples: { minimal: { boxes: [] } }
+    invalid: { no boxes: { like: minimal, drop: [boxes] } }
+`;
+
+async function changes(before: string, after: string) {
+  const [old, current] = await Promise.all(
+    [before, after].map(async (body) => {
+      const files = [
+        { path: "wirepact.yaml", text: "protocols: [boxes.yaml]\nlint: minimal\n" },
+        { path: "boxes.yaml", text: spec(body) },
+      ];
+      const { protocols, diagnostics } = await compileFiles(files);
+      expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([]);
+      return protocols[0]!.model;
+    }),
+  );
+  const { changes: found, verdict } = compareModels(old!, current!);
+  return { verdict, breaks: found.flatMap((change) => change.breaks), rules: found.map(({ rule }) => rule) };
+}
+
+const atMost = "    rules: { one: { doc: One at most., atMostOne: [a, b] } }";
+const exactly = "    rules: { one: { doc: Exactly one., exactlyOne: [a, b] } }";
+const extras = (values: string, keys: string): string => `    extras: { values: ${values}, keys: '${keys}' }`;
+
+test("a rule that a type gets breaks old senders, one that it loses breaks old readers", async () => {
+  expect(await changes("", atMost)).toMatchObject({ verdict: "major", breaks: ["old-senders"] });
+  expect(await changes(atMost, "")).toMatchObject({ verdict: "major", breaks: ["old-readers"] });
+});
+
+test("a rule that becomes stricter breaks old senders", async () => {
+  expect(await changes(atMost, exactly)).toMatchObject({ verdict: "major", breaks: ["old-senders"] });
+  expect(await changes(exactly, atMost)).toMatchObject({ verdict: "major", breaks: ["old-readers"] });
+  expect(await changes(atMost, atMost)).toMatchObject({ verdict: "none", rules: [] });
+});
+
+test("unknown properties with a narrower type or fewer names break old senders", async () => {
+  const wide = extras("{ union: [string, integer] }", "^[a-z]+$");
+  expect((await changes("", wide)).breaks).toContain("old-senders");
+  expect((await changes(wide, extras("string", "^[a-z]+$"))).breaks).toContain("old-senders");
+  expect((await changes(wide, extras("{ union: [string, integer] }", "^[a-c]+$"))).breaks).toContain("old-senders");
+  expect((await changes(extras("string", "^[a-c]+$"), wide)).breaks).toContain("old-readers");
+});
+
+test("formats are related to each other and to plain strings", () => {
+  const relation = (from: ScalarName, to: ScalarName) => relateScalars({ kind: "scalar", scalar: from }, { kind: "scalar", scalar: to });
+  expect(relation("uri", "uri-reference")).toBe("widened");
+  expect(relation("string", "base64")).toBe("narrowed");
+  expect(relation("url", "uri")).toBe("widened");
+  expect(relation("email", "hostname")).toBe("changed");
+  expect(relation("int64", "int64")).toBe("like");
+});
