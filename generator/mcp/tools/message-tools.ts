@@ -30,7 +30,7 @@ import {
 } from "../answer.js";
 import type { ServedProtocol } from "../served-protocol.js";
 import type { ServerContext } from "../server-context.js";
-import { type Arguments, argument, type McpTool, objectOrText, oneOf, textOf, type ToolOutcome } from "../tool.js";
+import { type Arguments, argument, type McpTool, objectOrText, oneOf, textOf, ToolError, type ToolOutcome } from "../tool.js";
 
 const resultOfMessage = {
   message: { description: "The message, without the values of sensitive fields." },
@@ -72,6 +72,8 @@ const buildMessage: McpTool = {
     const type = pickMessage(served, given["message"]);
     const role = pickRole(context, served, given);
     const encoding = pickEncoding(served, given["encoding"]);
+    if (!served.tools.some(({ message }) => message === type))
+      throw new ToolError(`${type} cannot be built from fields; write it as a whole and check it with validate_message or feed_message`);
     const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, role === undefined ? {} : { role });
     if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name: conversationName(given) });
     const isChecked = given["conversation"] !== undefined || context.settings.role !== undefined;

@@ -133,6 +133,9 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   expect((await mcp.call("inspect_conversation", of)).data).toMatchObject({ awaited: [{ types: ["add result"] }] });
   const wrong = await mcp.call("build_message", { message: "add", fields: { id: 1, params: { a: "1", b: 2 } } });
   expect(wrong.text).toContain('must be an integer, got "1"');
+  const asResult = await mcp.call("build_message", { message: "add result", fields: { id: 1, result: 3 } });
+  expect(asResult.text).toMatch(/^add result cannot be built from fields; write it as a whole/);
+  expect(asResult.ok).toBe(false);
   const result = { jsonrpc: "2.0", id: 1, result: 3 };
   expect((await mcp.call("feed_message", { ...of, message: result, from: "server" })).ok).toBe(true);
   expect((await mcp.call("inspect_conversation", of)).data).toMatchObject({ messages: 2, awaited: [], findings: [] });
