@@ -9,6 +9,7 @@ import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
+import { addMatrixCommand } from "./matrix.js";
 import { addLspCommand } from "./lsp.js";
 import { addMcpCommand } from "./mcp.js";
 import { addReleaseCommand } from "./release.js";
@@ -25,6 +26,7 @@ export const commands: readonly AddCommand[] = [
   addRenameCommand,
   addDocsCommand,
   addDiffCommand,
+  addMatrixCommand,
   addReleaseCommand,
   addVerifyCommand,
   addExplainCommand,

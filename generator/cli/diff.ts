@@ -5,6 +5,7 @@ import { InvalidArgumentError, Option } from "commander";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
+import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
 import { shownFolder } from "./shown-folder.js";
 import type { AddCommand, CommandContext } from "./command.js";
@@ -34,7 +35,7 @@ export const addDiffCommand: AddCommand = (program, context) => {
       const { loadConfig } = await import("../config/load-config.js");
       const config = await loadConfig(context.folder);
       if ("code" in config) {
-        showFinding(config, context.terminal);
+        await showProblem(config, flags.format, context);
         return context.exit(1);
       }
       const { assessProject } = await import("../release/assess-project.js");
@@ -51,6 +52,13 @@ export function parseCount(text: string): number {
   return Number(text);
 }
 
+/** Prints a problem of the configuration in the format that was asked for. */
+async function showProblem(problem: Diagnostic, format: DiffFlags["format"], { terminal }: CommandContext): Promise<void> {
+  if (format !== "json") return showFinding(problem, terminal);
+  const { renderJson } = await import("../release/render/render-json.js");
+  terminal.print(renderJson([], [problem], indexSources([], "")));
+}
+
 interface DiffView extends CommandContext {
   readonly config: ProjectConfig;
   readonly format: DiffFlags["format"];
@@ -60,11 +68,11 @@ interface DiffView extends CommandContext {
 export async function showDiff(assessed: ProjectAssessment, { terminal, folder, config, format }: DiffView): Promise<void> {
   const { compilation, protocols, diagnostics } = assessed;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));
-  if (format !== "text") for (const diagnostic of diagnostics) terminal.complain(renderText(diagnostic, sources, terminal));
+  if (format === "markdown") for (const diagnostic of diagnostics) terminal.complain(renderText(diagnostic, sources, terminal));
   if (format === "json") {
     const { renderJson } = await import("../release/render/render-json.js");
     const items = protocols.map(({ assessment, resolved }) => ({ assessment, spans: resolved.spans }));
-    return terminal.print(renderJson(items, sources));
+    return terminal.print(renderJson(items, diagnostics, sources));
   }
   if (format === "markdown") {
     const { renderMarkdown } = await import("../release/render/render-markdown.js");

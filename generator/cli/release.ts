@@ -99,7 +99,7 @@ async function showPlan(
   const { compilation, protocols } = plan.project;
   const sources = indexSources(compilation.files, shownFolder(folder, dirname(config.rootFile)));
   for (const { assessment, resolved } of protocols) {
-    if (assessment.baseline !== undefined && assessment.verdict === "none") continue;
+    if (assessment.isReleased || (assessment.baseline !== undefined && assessment.verdict === "none")) continue;
     terminal.print(`${renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans })}\n`);
   }
   for (const line of renderPlan(plan, config, terminal.colours)) terminal.print(line);

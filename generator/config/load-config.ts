@@ -21,22 +21,27 @@ export interface WirepactConfig extends MetadataConfig {
   /** Scope of the packages, such as `@acme`. */
   readonly scope?: string;
   readonly license?: string;
+  /** Whether everybody can install the published packages, or only those whom the registry lets. */
+  readonly access?: Access;
   /** Folder with templates that replace the built-in ones of the same name. */
   readonly templates?: string;
   /** Emitters that run after the built-in ones. */
   readonly emitters?: readonly Emitter[];
 }
 
+export type Access = "public" | "restricted";
+
 /** The configuration with all defaults filled in. */
 export interface ProjectConfig {
   readonly rootFile: string;
   readonly out: string;
+  readonly access: Access;
   readonly templates: string | undefined;
   readonly emitters: readonly Emitter[];
   readonly packages: PackageConfig;
 }
 
-const stringKeys = ["spec", "out", "scope", "license", "repository", "author", "homepage", "bugs", "templates"] as const;
+const stringKeys = ["spec", "out", "scope", "license", "repository", "author", "homepage", "bugs", "access", "templates"] as const;
 
 export interface ConfigOptions extends ImportOptions {
   /** Root file of the spec, in place of the configured one. */
@@ -96,7 +101,9 @@ function findProblem(config: unknown): Problem | undefined {
     return { problem: `has the unknown key "${unknown}", expected one of ${known.join(", ")}`, hint: didYouMean(unknown, known) };
   const wrong = stringKeys.find((key) => properties[key] !== undefined && typeof properties[key] !== "string");
   if (wrong !== undefined) return { problem: `has an invalid value: ${wrong} must be a string` };
-  const { scope, keywords = [], emitters = [] } = properties;
+  const { scope, access, keywords = [], emitters = [] } = properties;
+  if (access !== undefined && access !== "public" && access !== "restricted")
+    return { problem: 'has an invalid value: access must be "public" or "restricted"' };
   if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== "string"))
     return { problem: "has an invalid value: keywords must be an array of strings" };
   if (scope !== undefined && !isScope(scope as string)) return { problem: 'has an invalid value: scope must be a scope such as "@acme"' };
@@ -138,6 +145,7 @@ function decide(folder: string, config: WirepactConfig, onRead: ReadHook): Proje
   return {
     rootFile: resolve(folder, spec),
     out,
+    access: config.access ?? "public",
     templates: config.templates === undefined ? undefined : resolve(folder, config.templates),
     emitters: config.emitters ?? [],
     packages: {

@@ -1,7 +1,7 @@
 // The scripts that `wirepact init` adds. Existing scripts are kept; ours get a longer name where a name is taken.
 
 /** Our scripts by their purpose. */
-type Task = "check" | "generate" | "watch" | "build" | "test";
+type Task = "check" | "generate" | "watch" | "build" | "test" | "diff" | "release";
 
 export interface PackageScripts {
   /** All scripts of the project: ours and the existing ones. */
@@ -20,6 +20,8 @@ export function packageScripts(existing: unknown, compile: string): PackageScrip
     watch: nameOf("watch"),
     build: nameOf("build"),
     test: nameOf("test"),
+    diff: nameOf("diff"),
+    release: nameOf("release"),
   };
   const ours = {
     [names.check]: "wirepact check",
@@ -29,6 +31,8 @@ export function packageScripts(existing: unknown, compile: string): PackageScrip
     [names.build]: `wirepact generate && ${compile}`,
     // Only the generated packages: other workspaces may have no tests or other ones.
     [names.test]: `npm run ${names.build} && npm test --workspace=packages --if-present`,
+    [names.diff]: "wirepact diff",
+    [names.release]: "wirepact release",
   };
   return { scripts: { ...ours, ...own }, names };
 }

@@ -12,6 +12,7 @@ import { editorFiles } from "./editor-files.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
 import { packageScripts, type PackageScripts } from "./starter-scripts.js";
+import { starterWorkflow, workflowFile } from "./starter-workflow.js";
 
 export interface StarterOptions {
   /** Scope of the packages, such as `@acme`; derived from the project's name by default. */
@@ -50,8 +51,10 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   // An existing .gitignore and the settings of editors are kept.
   const ignored = existsSync(join(folder, ".gitignore")) ? [] : [{ path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" }];
   const { names } = packageScripts(manifest?.["scripts"], compile);
+  // So is an existing workflow of this name.
+  const workflow = existsSync(join(folder, workflowFile)) ? [] : [{ path: workflowFile, text: starterWorkflow(names) }];
   const settings = editorFiles(languageSchema, names.watch).filter(({ path }) => !existsSync(join(folder, path)));
-  const all = [...files, ...ignored, ...settings, { path: "package.json", text: changed }];
+  const all = [...files, ...ignored, ...workflow, ...settings, { path: "package.json", text: changed }];
   const { diagnostics } = replaceFiles(folder, all);
   if (diagnostics.length > 0) return diagnostics;
   return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };

@@ -7,6 +7,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ResolvedProtocol } from "../model/protocol-model.js";
 import { assessRelease, type Assessment } from "./assess-release.js";
 import { openBaselines } from "./find-baseline.js";
+import { checkFrozen } from "./frozen/freeze-model.js";
 import { releasedProtocols, releasedVersions, releasesFolder } from "./frozen/release-files.js";
 
 export interface ProjectOptions {
@@ -50,7 +51,7 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   const protocols: AssessedProtocol[] = [];
   const diagnostics: Diagnostic[] = [...wrong];
   for (const resolved of chosen) {
-    const baseline = await findBaseline(resolved.model.name);
+    const baseline = await findBaseline(resolved.model.name, resolved.model.version);
     if (baseline !== undefined && "code" in baseline) diagnostics.push(baseline);
     else {
       const proof = { today, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
@@ -60,7 +61,11 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   return {
     compilation,
     protocols,
-    diagnostics: [...diagnostics, ...(against === undefined ? findRemovedProtocols(config, compilation, protocols) : [])],
+    diagnostics: [
+      ...diagnostics,
+      ...checkFrozen(releasesFolder(config.rootFile)),
+      ...(against === undefined ? findRemovedProtocols(config, compilation, protocols) : []),
+    ],
   };
 }
 

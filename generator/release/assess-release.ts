@@ -4,11 +4,13 @@ import { compareVersions } from "../check/compare-versions.js";
 import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
+import { compareModels } from "./compare-models.js";
 import type { Verdict } from "./compare/change.js";
 import type { Baseline } from "./find-baseline.js";
 import { proveComparison, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
 import { releaseRuleIds } from "./rules/index.js";
 import { nextVersion } from "./verdict.js";
+import { compareReleases, nextPrerelease } from "./versions.js";
 
 export interface AssessedChange extends ProvenChange {
   /** The allowance that accepts it. */
@@ -24,6 +26,8 @@ export interface Assessment {
   readonly demanded: string;
   /** The version of the next release. */
   readonly next: string;
+  /** The spec is a pre-release that was released as it is. */
+  readonly isReleased: boolean;
   readonly changes: readonly AssessedChange[];
   readonly replay: { readonly forward: number; readonly backward: number; readonly seed: number };
   /** What prevents the release, and warnings. */
@@ -50,13 +54,16 @@ export async function assessRelease(
     const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
     return allowed === undefined || !needsConsent(change) ? change : { ...change, allowed };
   });
-  const demanded = nextVersion(old.version, verdict);
+  const { released = [], preview } = baseline;
+  const demanded = verdict === "none" ? old.version : freeVersion(nextVersion(old.version, verdict), released);
+  const isReleased = preview !== undefined && compareModels(preview, model).verdict === "none";
   return {
     protocol: model.name,
     baseline: baseline.label,
     verdict,
     demanded,
-    next: model.version === old.version ? demanded : model.version,
+    next: nextOf(model.version, old.version, { demanded, bumped: preview !== undefined && !isReleased }),
+    isReleased,
     changes: assessed,
     replay,
     diagnostics: [
@@ -74,10 +81,22 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
     verdict: "none",
     demanded: model.version,
     next: model.version,
+    isReleased: false,
     changes: [],
     replay: { forward: 0, backward: 0, seed: 0 },
     diagnostics: [],
   };
+}
+
+/** The version itself, or the next major version after all releases where it is taken, as it can be while an old major version is patched. */
+function freeVersion(version: string, released: readonly string[]): string {
+  const highest = released.at(-1);
+  return highest === undefined || !released.includes(version) ? version : nextVersion(highest, "major");
+}
+
+function nextOf(version: string, released: string, { demanded, bumped }: { readonly demanded: string; readonly bumped: boolean }): string {
+  if (version === released) return demanded;
+  return bumped ? nextPrerelease(version) : version;
 }
 
 /** Whether a change has to be confirmed, by an allowance or by the version. */
@@ -99,7 +118,7 @@ function checkVersion(
 ): readonly Diagnostic[] {
   const { name, version } = model;
   const span = spans.spanOf("version");
-  if (compareVersions(version, released) < 0) return [report("release/version-went-back", { protocol: name, version, released }, { span })];
+  if (compareReleases(version, released) < 0) return [report("release/version-went-back", { protocol: name, version, released }, { span })];
   if (compareVersions(version, demanded) >= 0) return [];
   const unconfirmed = changes.filter((change) => change.level === "major" && change.allowed === undefined);
   // The release raises an unchanged version itself, unless something breaks that was not allowed.

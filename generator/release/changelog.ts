@@ -6,6 +6,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
 import type { Affected } from "./compare/change.js";
+import { repairMessage } from "./repair-message.js";
 import { affectedBy, describeRejection, groupChanges, sentenceOf, showMessage } from "./render/describe-change.js";
 
 export interface ReleaseNotes {
@@ -13,6 +14,8 @@ export interface ReleaseNotes {
   /** The new model, for examples of valid messages. */
   readonly model: ProtocolModel;
   readonly version: string;
+  /** Today, as YYYY-MM-DD. */
+  readonly date: string;
 }
 
 const heading = "# Changelog\n";
@@ -27,9 +30,9 @@ export async function addToChangelog(path: string, notes: ReleaseNotes): Promise
 }
 
 /** The section of one release. */
-export function releaseSection({ assessment, model, version }: ReleaseNotes): string {
+export function releaseSection({ assessment, model, version, date }: ReleaseNotes): string {
   const { baseline, verdict, changes } = assessment;
-  const lines = [`## ${version}`, ""];
+  const lines = [`## ${version} (${date})`, ""];
   if (baseline === undefined) {
     return [...lines, `First release: ${listMessages(model)}.`, ""].join("\n");
   }
@@ -53,8 +56,9 @@ function entryOf(change: AssessedChange, affected: Affected, model: ProtocolMode
   const shown = change.shownBy.find(({ sender }) => affectedBy[sender] === affected);
   const reason = change.allowed === undefined ? "" : ` ${change.allowed.reason}`;
   if (shown === undefined) return [`- ${sentenceOf(change)}.${reason}`];
-  const reader = affected === "old-senders" ? "New readers reject" : "Old readers reject";
-  const after = exampleOf(model, shown.tag);
+  const verb = shown.issue === undefined ? "misread" : "reject";
+  const reader = affected === "old-senders" ? `New readers ${verb}` : `Old readers ${verb}`;
+  const after = repairMessage(model, shown) ?? exampleOf(model, shown.tag);
   return [
     `- ${sentenceOf(change)}.${reason} ${reader}:`,
     "",

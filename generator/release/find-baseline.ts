@@ -9,21 +9,26 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
 import { checkOutFolder, commitOf } from "./process/git.js";
+import { findPredecessor, isPrerelease } from "./versions.js";
 
 /** An older model and its name in messages. */
 export interface Baseline {
   readonly model: ProtocolModel;
   /** `1.0.0`, or the file or commit it comes from. */
   readonly label: string;
+  /** All released versions, the oldest first. */
+  readonly released?: readonly string[];
+  /** The released model with the version of the spec, where that is a pre-release. */
+  readonly preview?: ProtocolModel;
 }
 
-/** The older release of a protocol; undefined when there is none yet. */
-export type FindBaseline = (protocol: string) => Promise<Baseline | Diagnostic | undefined>;
+/** The older release of a protocol, given its version in the spec; undefined when there is none yet. */
+export type FindBaseline = (protocol: string, version: string) => Promise<Baseline | Diagnostic | undefined>;
 
 /** Returns a function that finds the older release of a protocol; `against` is a version, a file or a commit, by default the last release. */
 export function openBaselines(config: ProjectConfig, folder: string, against: string | undefined): FindBaseline {
   const releases = releasesFolder(config.rootFile);
-  if (against === undefined) return (protocol) => Promise.resolve(lastRelease(releases, protocol));
+  if (against === undefined) return (protocol, version) => Promise.resolve(lastRelease(releases, protocol, version));
   if (/^v?\d+\.\d+\.\d+/.test(against)) return (protocol) => Promise.resolve(release(releases, protocol, against.replace(/^v/, "")));
   const file = resolve(folder, against);
   if (existsSync(file)) return fromFile(file, against);
@@ -37,9 +42,16 @@ export function openBaselines(config: ProjectConfig, folder: string, against: st
   };
 }
 
-function lastRelease(releases: string, protocol: string): Baseline | Diagnostic | undefined {
-  const version = releasedVersions(releases, protocol).at(-1);
-  return version === undefined ? undefined : release(releases, protocol, version);
+/** The release that a version follows. */
+function lastRelease(releases: string, protocol: string, version: string): Baseline | Diagnostic | undefined {
+  const released = releasedVersions(releases, protocol);
+  const followed = findPredecessor(released, version) ?? released.at(0);
+  if (followed === undefined) return undefined;
+  const found = release(releases, protocol, followed);
+  const preview = isPrerelease(version) && released.includes(version) ? release(releases, protocol, version) : undefined;
+  if ("code" in found) return found;
+  if (preview !== undefined && "code" in preview) return preview;
+  return { ...found, released, ...(preview === undefined ? {} : { preview: preview.model }) };
 }
 
 function release(releases: string, protocol: string, version: string): Baseline | Diagnostic {

@@ -7,11 +7,10 @@ import { generate } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
 import type { Verdict } from "./compare/change.js";
-import { checkFrozen } from "./frozen/freeze-model.js";
-import { releasesFolder } from "./frozen/release-files.js";
 import { askGit } from "./process/git.js";
-import { findLoginProblem, lookUpPackage } from "./process/npm.js";
+import { findLoginProblem, lookUpLatest, lookUpPackage } from "./process/npm.js";
 import { nextVersion } from "./verdict.js";
+import { distTagOf, nextPrerelease } from "./versions.js";
 import { listWorkspace, type WorkspacePackage } from "./workspace.js";
 
 export interface PlanOptions extends Omit<ProjectOptions, "against"> {
@@ -31,6 +30,8 @@ export interface DueRelease {
 /** A package that is packed and checked, and published if the registry lacks it. */
 export interface PlannedPackage extends WorkspacePackage {
   readonly why: string;
+  /** The npm tag by which users install it: `latest`, `next` for a pre-release, `latest-1` for a patch of major version 1. */
+  readonly distTag: string;
 }
 
 export interface ReleasePlan {
@@ -80,7 +81,7 @@ function missingExamples({ compilation }: ProjectAssessment, due: readonly DueRe
 }
 
 async function dueRelease(config: ProjectConfig, assessed: AssessedProtocol): Promise<DueRelease | undefined> {
-  const { protocol, baseline, next, verdict } = assessed.assessment;
+  const { protocol, baseline, next, verdict, isReleased } = assessed.assessment;
   const packageName = `${config.packages.scope}/${protocol}`;
   const make = (version: string, why: DueRelease["verdict"]): DueRelease => ({
     assessed,
@@ -90,9 +91,11 @@ async function dueRelease(config: ProjectConfig, assessed: AssessedProtocol): Pr
     tag: `${packageName}@${version}`,
   });
   if (baseline === undefined) return make(next, "first");
-  if (verdict !== "none" || next !== baseline) return make(next, verdict);
-  const changed = await codeChanged(config.out, `${packageName}@${baseline}`, `packages/${protocol}`);
-  return changed ? make(nextVersion(baseline, "patch"), "code") : undefined;
+  if (!isReleased && (verdict !== "none" || next !== baseline)) return make(next, verdict);
+  const last = isReleased ? next : baseline;
+  const changed = await codeChanged(config.out, `${packageName}@${last}`, `packages/${protocol}`);
+  if (!changed) return undefined;
+  return make(isReleased ? nextPrerelease(last) : nextVersion(baseline, "patch"), "code");
 }
 
 /** Whether the package differs from the tagged one although the spec is the same, because templates or the generator changed. */
@@ -125,11 +128,15 @@ async function planPackages(
     return { packages: [], diagnostics: [report("release/registry-unreachable", { problem: unknown.problem }, {})] };
   }
   const there = asked.filter(({ release, published }) => release !== undefined && published.state === "there");
-  const packages = asked.flatMap(({ each, release, published }) => {
-    if (published.state === "there") return [];
-    return [{ ...each, why: release === undefined ? "not in the registry" : whyDue(release) }];
-  });
-  const problem = packages.length === 0 ? undefined : await findLoginProblem(config.out);
+  const missing = asked.filter(({ published }) => published.state !== "there");
+  const packages = await Promise.all(
+    missing.map(async ({ each, release }) => {
+      const distTag = distTagOf(each.version, await lookUpLatest(config.out, each.name));
+      return { ...each, distTag, why: release === undefined ? "not in the registry" : whyDue(release) };
+    }),
+  );
+  const names = packages.map(({ name }) => name);
+  const problem = packages.length === 0 ? undefined : await findLoginProblem(config.out, names);
   return {
     packages,
     diagnostics: [
@@ -146,7 +153,8 @@ function planUnpublished(
 ): Pick<ReleasePlan, "packages" | "diagnostics"> {
   const packages = workspace.map((each) => {
     const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
-    return release === undefined ? { ...each, why: "unchanged" } : { ...each, version: release.version, why: whyDue(release) };
+    const planned = { ...each, distTag: "latest" };
+    return release === undefined ? { ...planned, why: "unchanged" } : { ...planned, version: release.version, why: whyDue(release) };
   });
   return { packages: due.length === 0 ? [] : packages, diagnostics: [] };
 }
@@ -158,7 +166,7 @@ function whyDue({ verdict }: DueRelease): string {
 
 /** Problems of the working tree that prevent a release. */
 async function checkTree(config: ProjectConfig, project: ProjectAssessment, due: readonly DueRelease[]): Promise<readonly Diagnostic[]> {
-  const { out, rootFile } = config;
+  const { out } = config;
   if ((await askGit(out, "rev-parse", "--verify", "--quiet", "HEAD")) === undefined) {
     return [report("release/not-a-repository", { problem: "none was found" }, {})];
   }
@@ -170,7 +178,6 @@ async function checkTree(config: ProjectConfig, project: ProjectAssessment, due:
   return [
     ...(files.length === 0 ? [] : [report("release/dirty-tree", { files }, {})]),
     ...(await findDrift(config, project)),
-    ...checkFrozen(releasesFolder(rootFile)),
     ...tags.filter(({ found }) => found !== undefined).map(({ tag }) => report("release/tag-exists", { tag }, {})),
   ];
 }

@@ -52,7 +52,7 @@ export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onSte
     if ("code" in tagging) return stop(tagging);
     await closeRecord(config.out);
     if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], diagnostics: [] };
-    return { tags, ...(await publish(config, prepared.packed, onStep)) };
+    return { tags, ...(await publish(config, plan, { packed: prepared.packed, onStep })) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -135,7 +135,8 @@ async function writeRecords(config: ProjectConfig, release: DueRelease, models: 
   freezeModel(releasesFolder(config.rootFile), model);
   const changelog = join(config.out, "packages", model.name, "CHANGELOG.md");
   const { assessment } = release.assessed;
-  writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version }));
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version, date }));
 }
 
 async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<readonly Diagnostic[]> {
@@ -148,12 +149,17 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onSte
   return [report("release/commit-failed", { problem }, {})];
 }
 
-async function publish(config: ProjectConfig, packed: readonly PackedPackage[], onStep: OnStep): Promise<Omit<ReleaseOutcome, "tags">> {
+async function publish(
+  config: ProjectConfig,
+  { packages }: ReleasePlan,
+  { packed, onStep }: { readonly packed: readonly PackedPackage[]; readonly onStep: OnStep },
+): Promise<Omit<ReleaseOutcome, "tags">> {
   const published: PackedPackage[] = [];
   for (const [index, each] of packed.entries()) {
     const { name, version, file, integrity } = each;
     onStep(`publishing ${name} ${version}`);
-    const problem = await publishTarball(config.out, file);
+    const distTag = packages.find((planned) => planned.name === name)?.distTag ?? "latest";
+    const problem = await publishTarball(config.out, file, { distTag, access: config.access });
     if (problem !== undefined) {
       // The registry may have accepted it although its answer was lost.
       const there = await lookUpPackage(config.out, name, version);

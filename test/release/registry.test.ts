@@ -1,47 +1,22 @@
 // Releases with a real registry: a first one, an additive one, a breaking one, an interrupted one, and how users install them.
 
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { repository } from "../support/packed.js";
-import { startRegistry, type Registry } from "../support/registry.js";
+import { compile, npm, openReleaseRegistry, type ReleaseRegistry } from "../support/release-registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { berth, crane, rootFile } from "./harbour-spec.js";
 
 const spec = "spec/protocols/berth.yaml";
-let registry: Registry;
+let registry: ReleaseRegistry;
 let project: ReleaseProject;
 let consumer = "";
-const before: Record<string, string | undefined> = {};
-
-/** The proxy in front of the registry runs in this process, so npm must run asynchronously. */
-const npm = async (folder: string, ...parameters: readonly string[]): Promise<void> => {
-  await promisify(execFile)("npm", parameters, { cwd: folder, encoding: "utf8", timeout: 120_000 });
-};
-
-const compile = (folder: string, ...parameters: readonly string[]): string => {
-  try {
-    return execFileSync(process.execPath, [join(repository, "node_modules/typescript-7/bin/tsc"), ...parameters], {
-      cwd: folder,
-      encoding: "utf8",
-    });
-  } catch (error) {
-    return (error as { readonly stdout: string }).stdout;
-  }
-};
 
 beforeAll(async () => {
-  registry = await startRegistry();
-  for (const [name, value] of Object.entries(registry.environment)) {
-    before[name] = process.env[name];
-    process.env[name] = value;
-  }
-  compile(repository, "-b", "packages/core");
-  await npm(join(repository, "packages/core"), "publish", "--access", "public");
+  registry = await openReleaseRegistry();
   project = createReleaseProject({ "spec/wirepact.yaml": rootFile, [spec]: berth, "spec/protocols/crane.yaml": crane });
   await project.wirepact("generate");
   project.commit("Begin");
@@ -49,13 +24,9 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  for (const [name, value] of Object.entries(before)) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
   project?.remove();
   if (consumer !== "") removeTemporary(consumer);
-  await registry?.stop();
+  await registry?.close();
 });
 
 /** The tree is clean and the last commit is the same. */
@@ -159,7 +130,7 @@ describe("an additive edit", () => {
     expect(code).toBe(0);
     expect(project.read(spec)).toContain("version: 1.1.0");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /## 1\.1\.0\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
+      /## 1\.1\.0 \(\d{4}-\d\d-\d\d\)\n\nCompatible with 1\.0\.0[\s\S]*ask\.pilot: optional field added[\s\S]*## 1\.0\.0/,
     );
   });
 });
@@ -198,7 +169,7 @@ describe("a breaking edit", () => {
     expect(resumed.code).toBe(0);
     expect(project.git("status", "--porcelain")).toBe("");
     expect(project.read("packages/berth/CHANGELOG.md")).toMatch(
-      /### Breaking changes for senders[\s\S]*New readers reject:[\s\S]*"metres": 201[\s\S]*Valid now:/,
+      /### Breaking changes for senders[\s\S]*New readers reject:[\s\S]*"metres": 201[\s\S]*Valid now:[\s\S]*"metres": 60/,
     );
   });
 
@@ -237,8 +208,8 @@ function describe(message: Message): string {
     await npm(
       consumer,
       "install",
-      "berth-1@npm:@harbour/berth@1",
-      "berth-2@npm:@harbour/berth@2",
+      "berth-1@npm:@harbour/berth@1.1.0",
+      "berth-2@npm:@harbour/berth@latest",
       "berth-1.0@npm:@harbour/berth@1.0.0",
       "@harbour/crane",
     );

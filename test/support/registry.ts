@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type Server } from "node:http";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,13 @@ export interface Registry {
   /** Refuses every package whose name holds this text; nothing when it is empty. */
   refuse: string;
   /** Writes the npm settings: a registry and a token other than the right ones, where given. */
-  readonly configure: (other?: { readonly registry?: string; readonly token?: string }) => void;
+  readonly configure: (other?: {
+    readonly registry?: string;
+    readonly token?: string;
+    /** Only this scope has the registry. */ readonly scope?: string;
+  }) => void;
+  /** The access that was asked for when a package was published last. */
+  access: string | undefined;
   readonly stop: () => Promise<void>;
 }
 
@@ -52,14 +58,14 @@ export async function startRegistry(uplink?: string): Promise<Registry> {
   });
   await answering(`http://127.0.0.1:${port}/-/ping`);
   const token = await addUser(port);
-  const registry = { refuse: "" };
-  const gate = await openGate(port, () => registry.refuse);
+  const registry: Pick<Registry, "refuse" | "access"> = { refuse: "", access: undefined };
+  const gate = await openGate(port, registry);
   const address = `127.0.0.1:${(gate.address() as AddressInfo).port}`;
   mkdirSync(join(folder, "cache"));
   const configure: Registry["configure"] = (other = {}) => {
     const place = other.registry ?? `http://${address}/`;
     const lines = [
-      `registry=${place}`,
+      ...(other.scope === undefined ? [`registry=${place}`] : ["registry=http://127.0.0.1:1/", `${other.scope}:registry=${place}`]),
       `${place.replace("http:", "")}:_authToken=${other.token ?? token}`,
       "fetch-retries=0",
       "audit=false",
@@ -106,11 +112,20 @@ async function addUser(port: number): Promise<string> {
   return ((await answer.json()) as { readonly token: string }).token;
 }
 
+/** Reads the access that a published package asks for. */
+function noteAccess(asked: IncomingMessage, registry: Pick<Registry, "access">): void {
+  const chunks: Buffer[] = [];
+  asked.on("data", (chunk: Buffer) => void chunks.push(chunk));
+  asked.on("end", () => {
+    registry.access = /"access":"(\w+)"/.exec(Buffer.concat(chunks).toString("utf8"))?.[1];
+  });
+}
+
 /** Passes everything on to the registry, except packages that are to be refused. */
-async function openGate(port: number, refused: () => string): Promise<Server> {
+async function openGate(port: number, registry: Pick<Registry, "refuse" | "access">): Promise<Server> {
   const gate = createServer((asked, answer) => {
     const name = decodeURIComponent(asked.url ?? "");
-    if (asked.method === "PUT" && refused() !== "" && name.includes(refused())) {
+    if (asked.method === "PUT" && registry.refuse !== "" && name.includes(registry.refuse)) {
       answer.writeHead(503, { "content-type": "application/json" }).end(JSON.stringify({ error: "out of order" }));
       asked.resume();
       return;
@@ -120,6 +135,7 @@ async function openGate(port: number, refused: () => string): Promise<Server> {
       given.pipe(answer);
     });
     passed.on("error", () => answer.writeHead(502).end());
+    if (asked.method === "PUT") noteAccess(asked, registry);
     asked.pipe(passed);
   });
   await new Promise<void>((resolve) => gate.listen(0, "127.0.0.1", resolve));

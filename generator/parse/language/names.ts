@@ -60,7 +60,11 @@ const message = use("messageOrGroup", "A message or a group of messages.");
 /** The definitions behind the names above. */
 export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   version: {
-    ...formed("A version.", "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)$", "a version such as 1.0.0"),
+    ...formed(
+      "A version.",
+      "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$",
+      "a version such as 1.0.0 or 2.0.0-rc.1",
+    ),
     type: "string",
   },
   typeName: {

@@ -2,8 +2,8 @@
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { scalars } from "../../scalars/index.js";
 import { follow } from "./follow.js";
-import { baseScalar } from "./relate-shapes.js";
 
 /** Whether two shapes of two models have the same TypeScript type. Whether null belongs to it is left to other rules. */
 export function sameTypeScript(old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape): boolean {
@@ -24,7 +24,6 @@ function partsOf(model: ProtocolModel, given: Shape): readonly string[] {
   if (shape.kind === "enum") return shape.open ? ["string"] : shape.values.map(({ value }) => JSON.stringify(value));
   if (shape.kind === "union") return shape.members.flatMap((member) => partsOf(model, member));
   if (shape.kind !== "scalar") return [shape.kind];
-  const base = baseScalar(shape);
-  if (base === "any" || base === "boolean") return [base];
-  return [base === "integer" || base === "number" ? "number" : "string"];
+  const { jsonKind } = scalars[shape.scalar];
+  return [jsonKind === "integer" ? "number" : jsonKind];
 }

@@ -2,11 +2,11 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { compareVersions } from "../../check/compare-versions.js";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels } from "../compare-models.js";
+import { compareReleases } from "../versions.js";
 import { upgradeModel } from "./upgrade-model.js";
 
 /** The folder of the released models of a spec. */
@@ -28,7 +28,7 @@ export function releasedVersions(folder: string, protocol: string): readonly str
   return readdirSync(own)
     .filter((name) => /^\d+\.\d+\.\d+.*\.json$/.test(name))
     .map((name) => name.slice(0, -".json".length))
-    .sort(compareVersions);
+    .sort(compareReleases);
 }
 
 /** Reads a released model, or any file that holds a model. */

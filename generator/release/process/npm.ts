@@ -20,12 +20,31 @@ export async function lookUpPackage(folder: string, name: string, version: strin
   return codeOf(ran) === "E404" ? { state: "absent" } : { state: "unknown", problem: problemOf(ran) };
 }
 
-/** Why the user is not logged in to the registry; undefined when they are. */
-export async function findLoginProblem(folder: string): Promise<string | undefined> {
+/** The version that the tag `latest` of a package points to; undefined where there is none. */
+export async function lookUpLatest(folder: string, name: string): Promise<string | undefined> {
+  const ran = await runCommand("npm", ["view", name, "dist-tags.latest", "--json", "--prefer-online"], { folder });
+  const latest = ran.code === 0 ? ran.out.trim().replaceAll('"', "") : "";
+  return latest === "" ? undefined : latest;
+}
+
+/** Why the user is not logged in to a registry of these packages, which can be another one for each scope; undefined when they are. */
+export async function findLoginProblem(folder: string, names: readonly string[]): Promise<string | undefined> {
   // With trusted publishing there is no user: the registry trusts the workflow itself.
   if (process.env["ACTIONS_ID_TOKEN_REQUEST_URL"] !== undefined && process.env["NODE_AUTH_TOKEN"] === undefined) return undefined;
-  const ran = await runCommand("npm", ["whoami"], { folder });
-  return ran.code === 0 ? undefined : problemOf(ran);
+  const scopes = [...new Set(names.map((name) => (name.startsWith("@") ? name.split("/")[0]! : "")))];
+  for (const scope of scopes) {
+    const registry = scope === "" ? undefined : await registryOf(folder, scope);
+    const ran = await runCommand("npm", ["whoami", ...(registry === undefined ? [] : ["--registry", registry])], { folder });
+    if (ran.code !== 0) return problemOf(ran);
+  }
+  return undefined;
+}
+
+/** The registry that npm uses for a scope; undefined where it is the usual one. */
+async function registryOf(folder: string, scope: string): Promise<string | undefined> {
+  const { code, out } = await runCommand("npm", ["config", "get", `${scope}:registry`], { folder });
+  const registry = out.trim();
+  return code === 0 && registry !== "" && registry !== "undefined" ? registry : undefined;
 }
 
 export interface Packed {
@@ -52,10 +71,16 @@ export async function packFolders(project: string, folders: readonly string[], t
   }
 }
 
+export interface Publication {
+  readonly distTag: string;
+  /** Who may install the package: everybody, or only those whom the registry lets. */
+  readonly access: "public" | "restricted";
+}
+
 /** Publishes a tarball; returns the problem when that fails. */
-export async function publishTarball(folder: string, tarball: string): Promise<string | undefined> {
+export async function publishTarball(folder: string, tarball: string, { distTag, access }: Publication): Promise<string | undefined> {
   const proven = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"] === undefined ? [] : ["--provenance"];
-  const ran = await runCommand("npm", ["publish", tarball, "--access", "public", ...proven], { folder });
+  const ran = await runCommand("npm", ["publish", tarball, "--tag", distTag, "--access", access, ...proven], { folder });
   return ran.code === 0 ? undefined : problemOf(ran);
 }
 

@@ -1,9 +1,9 @@
 // Sentences about changes: who breaks, which message shows it, and how much was replayed.
 
-import type { Json } from "@wirepact/core";
+import { formatPath, type Json } from "@wirepact/core";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import type { Affected } from "../compare/change.js";
-import type { Counterexample } from "../proof/counterexample.js";
+import type { Counterexample, Misreading } from "../proof/counterexample.js";
 
 /** The names of the two releases. */
 export interface Versions {
@@ -39,6 +39,23 @@ export function describeAffected(change: Pick<AssessedChange, "breaks" | "misrea
   ];
 }
 
+/** What is not certain about a break, in one sentence each. */
+export function describeDoubt({ unshown, undecided }: Pick<AssessedChange, "unshown" | "undecided">): readonly string[] {
+  if (undecided !== undefined) return [`Undecided, and counted as a break: ${undecided}.`];
+  return unshown.length === 0 ? [] : ["No message was found that shows this."];
+}
+
+/** Why a release is only a patch, or none at all. */
+export function describeReason({ verdict, changes, baseline }: Pick<Assessment, "verdict" | "changes" | "baseline">): readonly string[] {
+  if (verdict === "none") return [`Messages, flows and the API are the same as in ${baseline}.`];
+  if (verdict !== "patch") return [];
+  return [
+    changes.length === 0
+      ? "Only the order or the notation of parts changed: both releases accept the same messages and have the same API."
+      : "Both releases accept the same messages and have the same API.",
+  ];
+}
+
 /** Changes under a heading, by who must act on them. */
 export interface ChangeGroup {
   readonly title: string;
@@ -53,10 +70,13 @@ const titles: readonly { readonly title: string; readonly affected: Affected }[]
   { title: "Breaking changes in the API", affected: "source-code" },
 ];
 
+/** Examples are tests and documentation; users of a release need not hear of them. */
+const isNoise = ({ rule, careful }: AssessedChange): boolean => rule.startsWith("example-") && !careful;
+
 /** The changes by who must act on them, then additions, then the rest. Empty groups are left out. */
 export function groupChanges(changes: readonly AssessedChange[]): readonly ChangeGroup[] {
   const compatible = (level: "minor" | "patch"): readonly AssessedChange[] =>
-    changes.filter((change) => change.level === level && !change.forbidden);
+    changes.filter((change) => change.level === level && !change.forbidden && !isNoise(change));
   const groups: readonly ChangeGroup[] = [
     ...titles.map((group) => ({ ...group, changes: changes.filter((change) => isAffected(change, group.affected)) })),
     { title: "Added", changes: compatible("minor") },
@@ -85,10 +105,16 @@ function shorten(text: string): string {
 }
 
 /** Why the reader does not understand a message. */
-export function describeRejection({ issue, mode, text }: Counterexample): string {
+export function describeRejection({ issue, misread, mode, text }: Counterexample): string {
   const how = text === undefined ? "" : ` when encoded as ${text.encoding}`;
-  if (issue === undefined) return `it is read as another message${how}`;
+  if (issue === undefined) return `${misread === undefined ? "it is read as another message" : describeMisreading(misread)}${how}`;
   return `${issue.message}${how}${mode === "lenient" ? " (in lenient mode)" : ""}`;
+}
+
+function describeMisreading({ path, sent, read }: Misreading): string {
+  const where = path.length === 0 ? "it" : formatPath(path);
+  const value = (given: Json | undefined): string => (given === undefined ? "nothing" : showMessage(given, 60));
+  return `${where} is sent as ${value(sent)} and read as ${value(read)}`;
 }
 
 /** The heading of a protocol: `mail 1.0.0 -> 2.0.0 (major)`. */

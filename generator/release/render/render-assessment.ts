@@ -5,7 +5,9 @@ import type { Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
+  describeDoubt,
   describeRejection,
+  describeReason,
   describeReplay,
   describeVerdict,
   describeAffected,
@@ -33,6 +35,7 @@ export function renderAssessment(assessment: Assessment, view: TextView): string
     for (const change of own.slice(0, maxShown[level])) lines.push(...renderChange(change, versions, view));
     if (own.length > maxShown[level]) lines.push(`  … and ${own.length - maxShown[level]} more (${level})`);
   }
+  if (baseline !== undefined) lines.push(...describeReason(assessment).map((line) => `  ${line}`));
   if (baseline !== undefined && verdict !== "none") lines.push(describeReplay(assessment));
   return lines.join("\n");
 }
@@ -52,6 +55,7 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
       detail(`  ${showMessage(found.message)}`),
       detail(`  ${colours.dim("->")} ${describeRejection(found)}`),
     ]),
+    ...describeDoubt(change).map(detail),
     detail(
       allowed === undefined
         ? `Instead: ${fix}`

@@ -1,10 +1,12 @@
 // Assessments as JSON, for other programs.
 
 import { locateDiagnostic, type Sources } from "../../diagnostics/locate-diagnostics.js";
+import type { Diagnostic } from "../../model/diagnostic.js";
 import type { SpanTable } from "../../model/protocol-model.js";
-import type { Assessment } from "../assess-release.js";
+import type { AssessedChange, Assessment } from "../assess-release.js";
+import type { Affected } from "../compare/change.js";
 import type { Counterexample } from "../proof/counterexample.js";
-import { describeAffected, versionsOf } from "./describe-change.js";
+import { describeReason, versionsOf, type Versions } from "./describe-change.js";
 
 export interface JsonItem {
   readonly assessment: Assessment;
@@ -12,29 +14,60 @@ export interface JsonItem {
 }
 
 /** All assessments as one JSON document. */
-export function renderJson(items: readonly JsonItem[], sources: Sources): string {
+export function renderJson(items: readonly JsonItem[], problems: readonly Diagnostic[], sources: Sources): string {
   const protocols = items.map(({ assessment, spans }) => {
     const { changes, diagnostics, ...rest } = assessment;
     return {
       ...rest,
-      changes: changes.map(({ shownBy, facts: _facts, ...change }) => ({
+      reason: describeReason(assessment).join(" ") || undefined,
+      changes: changes.map(({ shownBy, facts: _facts, breaks, misreads, unshown, ...change }) => ({
         ...change,
-        affected: describeAffected(change, versionsOf(assessment)),
+        affected: affectedParties({ breaks, misreads, unshown }, versionsOf(assessment)),
         location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
         shownBy: shownBy.map(describeCounterexample),
       })),
       diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
   });
-  const ok = items.every(({ assessment }) => assessment.diagnostics.every(({ severity }) => severity !== "error"));
-  return JSON.stringify({ ok, protocols }, null, 2);
+  const all = [...problems, ...items.flatMap(({ assessment }) => assessment.diagnostics)];
+  const ok = all.every(({ severity }) => severity !== "error");
+  return JSON.stringify({ ok, diagnostics: problems.map((diagnostic) => locateDiagnostic(diagnostic, sources)), protocols }, null, 2);
 }
 
+interface AffectedParty {
+  /** `senders of 1.0.0`, `readers of 1.0.0` or `code written for 1.0.0`. */
+  readonly who: string;
+  readonly how: string;
+  /** Whether a message of `shownBy` shows it; no message can show what happens to code. */
+  readonly shown?: boolean;
+}
+
+/** Everybody who breaks, and how. */
+function affectedParties(change: Parties, { baseline, next }: Versions): readonly AffectedParty[] {
+  const { breaks, misreads, unshown } = change;
+  const party = (affected: Affected, who: string, subject: string, object: string): readonly AffectedParty[] => {
+    if (!breaks.includes(affected) && !misreads.includes(affected)) return [];
+    const verb = breaks.includes(affected) ? "reject" : "misinterpret";
+    return [{ who: `${who} of ${baseline}`, how: `${subject} ${verb} ${object}`, shown: !unshown.includes(affected) }];
+  };
+  return [
+    ...party("old-senders", "senders", `readers of ${next}`, "their messages"),
+    ...party("old-readers", "readers", "they", `messages of senders of ${next}`),
+    ...(breaks.includes("source-code") || misreads.includes("source-code")
+      ? [{ who: `code written for ${baseline}`, how: "part of the API that it uses was removed or changed" }]
+      : []),
+  ];
+}
+
+type Parties = Pick<AssessedChange, "breaks" | "misreads" | "unshown">;
+
 /** A message of one release that readers of the other do not understand. */
-const describeCounterexample = ({ sender, mode, message, issue }: Counterexample): object => ({
+const describeCounterexample = ({ sender, mode, message, text, issue, misread }: Counterexample): object => ({
   sender: `${sender} release`,
   reader: `${sender === "old" ? "new" : "old"} release`,
   mode,
   message,
+  text,
   issue,
+  misread,
 });

@@ -3,6 +3,8 @@
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
   affectedBy,
+  describeDoubt,
+  describeReason,
   describeRejection,
   describeReplay,
   describeVerdict,
@@ -27,6 +29,7 @@ export function renderMarkdown(assessment: Assessment): string {
       "",
       ...group.changes.flatMap((each) => renderChange(each, group)),
     ]),
+    ...(baseline === undefined ? [] : describeReason(assessment).flatMap((line) => ["", line])),
     ...(baseline === undefined || verdict === "none" ? [] : ["", `_${describeReplay(assessment)}_`]),
     "",
   ].join("\n");
@@ -36,12 +39,14 @@ function renderChange(change: AssessedChange, { affected }: ChangeGroup): readon
   const { shownBy, allowed } = change;
   if (affected === undefined) return [`- ${sentenceOf(change)}.`];
   return [
-    `- ${sentenceOf(change)}.${allowed === undefined ? "" : ` Allowed: ${allowed.reason}`}`,
+    `- ${sentenceOf(change)}.${allowed === undefined ? "" : ` Allowed: ${allowed.reason}`}${describeDoubt(change)
+      .map((line) => ` ${line}`)
+      .join("")}`,
     ...shownBy
       .filter(({ sender }) => affectedBy[sender] === affected)
       .flatMap((shown) => [
         "",
-        `  Rejected: ${describeRejection(shown)}.`,
+        `  ${shown.issue === undefined ? "Misread" : "Rejected"}: ${describeRejection(shown)}.`,
         "",
         "  ```json",
         `  ${showMessage(shown.message)}`,

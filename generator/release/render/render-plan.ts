@@ -21,7 +21,9 @@ export function renderPlan(
         : [`set version: ${version} in ${join(spec, model.source).split(sep).join("/")} (currently ${model.version})`];
     return [...moved, `write ${spec}/releases/${model.name}/${version}.json and packages/${model.name}/CHANGELOG.md`];
   });
-  const names = publish ? packages.map(({ name, version, why }) => `${name} ${version} (${why})`) : [];
+  const names = publish
+    ? packages.map(({ name, version, why, distTag }) => `${name} ${version}${distTag === "latest" ? "" : ` as ${distTag}`} (${why})`)
+    : [];
   const steps = [
     ...written,
     ...(due.length === 0 ? [] : ["generate the packages"]),

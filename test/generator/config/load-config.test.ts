@@ -78,7 +78,7 @@ describe("a configuration", () => {
     configure(`export const config = { ${key}: [] };`);
     expect(await loadConfig(folder)).toMatchObject({
       code: "write/config",
-      message: `wirepact.config.js has the unknown key "${key}", expected one of spec, out, scope, license, repository, author, homepage, bugs, templates, keywords, emitters`,
+      message: `wirepact.config.js has the unknown key "${key}", expected one of spec, out, scope, license, repository, author, homepage, bugs, access, templates, keywords, emitters`,
       hint,
     });
   });

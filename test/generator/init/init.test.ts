@@ -12,6 +12,7 @@ import { removeTemporary } from "../../support/remove-temporary.js";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const compiler = join(repository, "node_modules/typescript-7/bin/tsc");
 const written = [
+  ".github/workflows/protocols.yml",
   ".gitignore",
   ".vscode/extensions.json",
   ".vscode/settings.json",
@@ -142,6 +143,8 @@ describe("where something is already", () => {
         watch: "wirepact generate --watch",
         "build:packages": "wirepact generate && tsc -b",
         test: "npm run build:packages && npm test --workspace=packages --if-present",
+        diff: "wirepact diff",
+        release: "wirepact release",
       },
       dependencies: { typescript: "5.9.3" },
       devDependencies: { vitest: "4.1.12", "@wirepact/generator": expect.any(String) as string },

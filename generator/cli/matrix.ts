@@ -1,0 +1,71 @@
+// `wirepact matrix`: which release reads the messages of which other one.
+
+import { Option } from "commander";
+import type { CompatibilityMatrix, MatrixCell } from "../release/compatibility-matrix.js";
+import type { AddCommand } from "./command.js";
+import { showFinding } from "./generate-report.js";
+
+interface MatrixFlags {
+  readonly protocol?: string;
+  readonly format: "text" | "json";
+}
+
+/** Adds the command. */
+export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }) => {
+  program
+    .command("matrix")
+    .description("show which release reads the messages of which other one")
+    .option("-p, --protocol <name>", "only this protocol")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "json"]).default("text"))
+    .action(async ({ protocol, format }: MatrixFlags) => {
+      const { loadConfig } = await import("../config/load-config.js");
+      const config = await loadConfig(folder);
+      if ("code" in config) {
+        showFinding(config, terminal);
+        return exit(1);
+      }
+      const { compileSpec } = await import("../compile.js");
+      const { buildMatrix } = await import("../release/compatibility-matrix.js");
+      const { releasesFolder } = await import("../release/frozen/release-files.js");
+      const { report } = await import("../diagnostics/catalog.js");
+      const { protocols, diagnostics } = await compileSpec(config.rootFile);
+      const problems = diagnostics.filter(({ severity }) => severity === "error");
+      const chosen = protocols.filter(({ model }) => protocol === undefined || model.name === protocol);
+      if (protocol !== undefined && chosen.length === 0 && problems.length === 0)
+        problems.push(report("release/no-protocol", { name: protocol, known: protocols.map(({ model }) => model.name) }, {}));
+      const built: CompatibilityMatrix[] = [];
+      for (const { model } of chosen) {
+        const matrix = await buildMatrix(releasesFolder(config.rootFile), model);
+        if ("code" in matrix) problems.push(matrix);
+        else built.push(matrix);
+      }
+      if (format === "json") terminal.print(JSON.stringify(built, null, 2));
+      else for (const matrix of built) for (const line of renderMatrix(matrix)) terminal.print(line);
+      for (const problem of problems) showFinding(problem, terminal);
+      return exit(problems.length > 0 ? 1 : 0);
+    });
+};
+
+/** One line per release that sends, one column per release that reads. */
+function renderMatrix({ protocol, releases, cells }: CompatibilityMatrix): readonly string[] {
+  const rows = releases.map((sender) => [
+    `messages of ${sender}`,
+    ...releases.map((reader) => describeCell(cells.find((cell) => cell.sender === sender && cell.reader === reader)!)),
+  ]);
+  const table = [[protocol, ...releases.map((reader) => `read by ${reader}`)], ...rows];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
+  return [
+    ...table.map((row) =>
+      row
+        .map((text, column) => text.padEnd(widths[column]!))
+        .join("  ")
+        .trimEnd(),
+    ),
+    "",
+  ];
+}
+
+function describeCell({ messages, rejected }: MatrixCell): string {
+  if (rejected === 0) return "all";
+  return rejected === messages ? "none" : `${messages - rejected} of ${messages}`;
+}
