@@ -1,5 +1,6 @@
 // The parse stage: turns source files into the syntax of the spec and reports what does not match the language schema. Names are not resolved here.
 
+import { normalizePath } from "./normalize-path.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -56,17 +57,7 @@ export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
 function sharedPaths(root: SourceFile): readonly string[] {
   const { node } = readYaml(root);
   const list = node?.kind === "map" ? node.entries.find(({ key }) => key === "types")?.value : undefined;
-  return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [normalPath(item.text)] : [])) : [];
-}
-
-/** A path with `/` as the load stage writes it: without `.` steps, and without `..` steps where that is possible. */
-function normalPath(path: string): string {
-  const steps: string[] = [];
-  for (const step of path.split("/").filter((each) => each !== "" && each !== ".")) {
-    if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
-    else steps.push(step);
-  }
-  return steps.join("/");
+  return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [normalizePath(item.text)] : [])) : [];
 }
 
 interface FileParsing {

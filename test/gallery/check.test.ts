@@ -7,5 +7,5 @@ import { galleryRoot } from "./gallery.js";
 test("every protocol of the gallery is described without findings", async () => {
   const { diagnostics, protocols } = await compileSpec(galleryRoot);
   expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toEqual([]);
-  expect(protocols.map(({ model }) => model.name)).toEqual(["mcp", "a2a", "acp", "lsp", "dap"]);
+  expect(protocols.map(({ model }) => model.name)).toEqual(["mcp", "a2a", "acp", "cloudevents", "lsp", "dap"]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createProject, type GeneratedProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
-const protocols = ["mcp", "a2a", "acp", "dap", "lsp"];
+const protocols = ["mcp", "a2a", "acp", "cloudevents", "dap", "lsp"];
 const officialPackages = [
   "@modelcontextprotocol",
   "@agentclientprotocol",
@@ -65,6 +65,20 @@ test("ACP over standard streams: the agent asks the client while it answers a pr
 test("A2A over loopback HTTP: a message is answered at once, or by a stream of server-sent events", () => {
   const expected = { sent: [{ kind: "text", text: "Booked." }], followed: ["task", "artifact-update", "status-update"] };
   expect(run("a2a")).toEqual({ generated: { ...expected, refused: -32001 }, official: { ...expected, refused: "TaskNotFoundError" } });
+});
+
+test("CloudEvents in structured mode: what one side writes, the other reads", () => {
+  expect(run("cloudevents")).toEqual({
+    official: {
+      id: "e-1",
+      type: "org.example.served",
+      subject: "table-4",
+      specversion: "1.0",
+      data: { dish: "soup" },
+      extensions: ["t-1", true, 3],
+    },
+    generated: { id: "e-2", base64: "AQID", type: "image/png", again: "t-2" },
+  });
 });
 
 describe("Content-Length frames with vscode-jsonrpc", () => {

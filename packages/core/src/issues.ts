@@ -217,10 +217,7 @@ export const noPartPresent = (properties: readonly string[]): Wording => [
   "no-match",
   `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
-export const noFrame = (frames: readonly string[]): Wording => [
-  "no-match",
-  `must match ${frames.length > 1 ? "one of the frames" : "the frame"} ${frames.join(", ")}`,
-];
+export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match the frame ${frames.join(" or ")}`];
 export const duplicateRequest = (id: string): Wording => [
   "duplicate-request",
   `repeats the id ${id} of a request that is still being answered`,

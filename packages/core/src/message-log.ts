@@ -16,8 +16,8 @@ export interface MessageLog<M> {
   readonly forget: (count: number) => void;
 }
 
-/** Repeated applications that every new message allows, and the limit of what is saved up, in multiples of the number of messages. */
-const [allowedEach, allowedMost] = [1000, 10];
+/** Repeated applications that every new message allows. What is saved up is limited to this and ten times the number of messages. */
+const allowedEach = 1000;
 
 /** Creates an empty log. `apply` records in the entry's `undo` how to undo what it does. */
 export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLog<M> {
@@ -35,20 +35,21 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
   const applyNext = (entry: Entry<M>): void => {
     entry.position = committed + applied.length;
     applied.push(entry);
-    const { replyTo, position } = entry;
+    const { replyTo } = entry;
     if (replyTo !== undefined && !byId.has(replyTo) && !firstAnswers.has(replyTo)) {
-      firstAnswers.set(replyTo, position);
+      firstAnswers.set(replyTo, entry.position);
       entry.undo.push(() => firstAnswers.delete(replyTo));
     }
     apply(entry);
   };
 
-  /** Applies an entry, but first the messages that it replies to, directly or indirectly, even if their time is later. */
+  /** Appends and applies an entry, but first applies the messages that it replies to, directly or indirectly, even if their time is later. */
   const place = (entry: Entry<M>): void => {
+    entries.push(entry);
     const chain = new Set<Entry<M>>();
     for (let next: Entry<M> | undefined = entry; next !== undefined && next.position === undefined && !chain.has(next);) {
       chain.add(next);
-      next = next.replyTo === undefined ? undefined : byId.get(next.replyTo);
+      next = byId.get(next.replyTo!);
     }
     for (const link of [...chain].toReversed()) applyNext(link);
     entry.appliedCount = committed + applied.length;
@@ -58,22 +59,16 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     if (late.length === 0) return entries;
     const arrived = late.splice(0).sort(compareEntries);
     const least = Math.max(0, entries.length - allowed);
+    const kept = arrived.reduce((position, { id }) => Math.min(position, firstAnswers.get(id!) ?? Infinity), Infinity);
     let start = entries.length;
-    while (start > least && compareEntries(entries[start - 1]!, arrived[0]!) > 0) start--;
-    const answered = arrived.map(({ id }) => (id === undefined ? undefined : firstAnswers.get(id)) ?? Infinity);
-    const kept = answered.reduce((first, position) => Math.min(first, position), Infinity);
-    while (start > least && entries[start - 1]!.appliedCount > kept) start--;
+    while (start > least && (compareEntries(entries[start - 1]!, arrived[0]!) > 0 || entries[start - 1]!.appliedCount > kept)) start--;
     allowed -= entries.length - start;
     // Messages that are too late for their position come after what is not applied again.
-    const first = entries[start - 1]?.order ?? -Infinity;
-    for (const entry of arrived) entry.order = Math.max(entry.order, first);
-    const count = Math.max(committed, entries[start - 1]?.appliedCount ?? 0);
-    while (committed + applied.length > count) takeBack(applied.pop()!);
-    const rest = [...entries.splice(start), ...arrived].sort(compareEntries);
-    for (const entry of rest) {
-      entries.push(entry);
-      place(entry);
-    }
+    const before = entries[start - 1];
+    for (const entry of arrived) entry.order = Math.max(entry.order, before?.order ?? entry.order);
+    const count = Math.max(0, (before?.appliedCount ?? 0) - committed);
+    while (applied.length > count) takeBack(applied.pop()!);
+    for (const entry of [...entries.splice(start), ...arrived].sort(compareEntries)) place(entry);
     return entries;
   };
 
@@ -82,15 +77,11 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     settle,
     size: () => entries.length + late.length,
     add: (entry) => {
-      allowed = Math.min(allowed + allowedEach, Math.max(allowedEach, allowedMost * entries.length));
+      allowed = Math.min(allowed, 10 * entries.length) + allowedEach;
       if (entry.id !== undefined) byId.set(entry.id, entry);
-      const last = entries.at(-1);
-      const isInOrder = last === undefined || compareEntries(last, entry) <= 0;
-      if (late.length > 0 || !isInOrder || (entry.id !== undefined && firstAnswers.has(entry.id))) late.push(entry);
-      else {
-        entries.push(entry);
-        place(entry);
-      }
+      const isLate = compareEntries(entries.at(-1) ?? entry, entry) > 0;
+      if (isLate || late.length > 0 || firstAnswers.has(entry.id!)) late.push(entry);
+      else place(entry);
     },
     forget: (count) => {
       settle();
@@ -101,7 +92,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
       committed = until;
       for (const entry of gone) {
         entry.isForgotten = true;
-        if (entry.id !== undefined && byId.get(entry.id) === entry) byId.delete(entry.id);
+        if (byId.get(entry.id!) === entry) byId.delete(entry.id!);
       }
       for (const [id, position] of firstAnswers) if (position < committed) firstAnswers.delete(id);
     },
@@ -109,7 +100,6 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
 }
 
 function takeBack<M>(entry: Entry<M>): void {
-  for (const step of entry.undo.toReversed()) step();
-  entry.undo.length = 0;
+  while (entry.undo.length > 0) entry.undo.pop()!();
   Object.assign(entry, { position: undefined, thread: undefined, issues: [], warnings: [] });
 }

@@ -33,8 +33,7 @@ types:
   Unused: { type: string, doc: Nobody uses it. }
 `;
 
-const compile = (files: Readonly<Record<string, string>>) =>
-  compileFiles(Object.entries(files).map(([path, text]) => ({ path, text })));
+const compile = (files: Readonly<Record<string, string>>) => compileFiles(Object.entries(files).map(([path, text]) => ({ path, text })));
 
 test("a protocol has the types that it uses, directly or through others, and no more", async () => {
   const { protocols, diagnostics } = await compile({

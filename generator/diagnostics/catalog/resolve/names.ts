@@ -125,7 +125,8 @@ export const nameEntries = {
   "resolve/duplicate-type": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the type "${name}" is defined twice`,
-    explain: "The types of the files that the root file lists under `types` are known in every protocol, so a protocol cannot define a type of the same name.",
+    explain:
+      "The types of the files that the root file lists under `types` are known in every protocol, so a protocol cannot define a type of the same name.",
     wrong: "types: [types/common.yaml]  # … protocols/post.yaml: types: { Stamp: … }, and types/common.yaml too",
     right: "types: [types/common.yaml]  # … protocols/post.yaml: uses Stamp",
   }),
