@@ -11,7 +11,7 @@ const scripts = ["site", "playground", "spec-playground", "spec-worker"];
 /** The templates that the build compiled, in place of the declaration beside the sources. */
 const compiledTemplates: Plugin = {
   name: "compiled-templates",
-  setup: ({ onResolve }) => onResolve({ filter: /\/compiled-templates\.js$/ }, () => ({ path: path("compiled-templates.js") })),
+  setup: (scripting) => scripting.onResolve({ filter: /\/compiled-templates\.js$/ }, () => ({ path: path("compiled-templates.js") })),
 };
 
 /** Writes `dist/site-scripts/`. */

@@ -48,7 +48,7 @@ async function startWorker(address: string): Promise<Run> {
   return (job) =>
     new Promise((resolve) => {
       waiting.set((count += 1), resolve);
-      worker.postMessage({ id: count, job });
+      worker.postMessage({ id: count, job }, []);
     });
 }
 

@@ -13,14 +13,19 @@ const compiled = Object.fromEntries(Object.entries(templates).map(([name, precom
 
 const run = (job: SpecJob): Promise<SpecAnswer> => runSpecJob(job, (name, view) => compiled[name]!(view, { partials: compiled }));
 
+interface Request {
+  readonly id: number;
+  readonly job: SpecJob;
+}
+
 interface WorkerScope {
-  onmessage: (event: { readonly data: { readonly id: number; readonly job: SpecJob } }) => void;
-  readonly postMessage: (answer: { readonly id: number; readonly answer: SpecAnswer }) => void;
+  readonly addEventListener: (type: "message", listen: (event: { readonly data: Request }) => void) => void;
+  readonly postMessage: (answer: { readonly id: number; readonly answer: SpecAnswer }, transfer: readonly object[]) => void;
 }
 
 if (typeof document === "undefined") {
   const scope = globalThis as unknown as WorkerScope;
-  scope.onmessage = ({ data: { id, job } }) => void run(job).then((answer) => scope.postMessage({ id, answer }));
+  scope.addEventListener("message", ({ data: { id, job } }) => void run(job).then((answer) => scope.postMessage({ id, answer }, [])));
 } else {
   const page = window as unknown as { wirepact?: { runSpec?: typeof run } };
   (page.wirepact ??= {}).runSpec = run;
