@@ -38,6 +38,11 @@ const knownLaxities = {
       example: "2026-03-04T09:00:00+01",
       applies: (text: string) => /[+-]\d\d(?:\d\d)?$/.test(text),
     },
+    {
+      why: "hour 24 where the offset leads to the last minute of a day",
+      example: "2026-03-04T24:04:00+00:05",
+      applies: (text: string) => /^.{10}[Tt]24:/.test(text),
+    },
     { why: "leap second inside a month", example: "2026-03-04T23:59:60Z", applies: (text: string) => /:60/.test(text) },
   ],
   date: [],

@@ -155,7 +155,16 @@ describe("the packages, packed", () => {
       const folder = join(consumer.folder, "node_modules/@wirepact", name);
       const released = existsSync(join(repository, "packages", name, "CHANGELOG.md")) ? ["CHANGELOG.md"] : [];
       const schemas = ["schema.draft-07.json", "schema.json", "schemas"];
-      expect(readdirSync(folder).sort(), name).toEqual([...released, "LICENSE", "README.md", "dist", "package.json", ...schemas]);
+      expect(readdirSync(folder).sort(), name).toEqual([
+        ...released,
+        "LICENSE",
+        "README.md",
+        "agent-card.md",
+        "agent-cards",
+        "dist",
+        "package.json",
+        ...schemas,
+      ]);
     }
   });
 

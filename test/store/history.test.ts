@@ -1,3 +1,4 @@
+import { runnable } from "@wirepact/core/codegen";
 import * as messageStore from "@wirepact/message-store";
 import { createHistory, createMemoryStore, type MessageStore } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
@@ -125,9 +126,14 @@ describe("createHistory", () => {
       global: "all",
       closing: "ends",
     };
-    const renamed = JSON.parse(
-      Object.entries(others).reduce((text, [name, other]) => text.replaceAll(`"${name}"`, `"${other}"`), JSON.stringify(protocol)),
-    ) as typeof protocol;
+    const renamed = runnable(
+      JSON.parse(
+        Object.entries(others).reduce(
+          (text, [name, other]) => text.replaceAll(`"${name}"`, `"${other}"`),
+          JSON.stringify({ ...protocol, features: undefined }),
+        ),
+      ) as typeof protocol,
+    );
     const store = createMemoryStore({ protocol: renamed });
     await store.append("x", "hand", [
       { type: "job", content: 1 },

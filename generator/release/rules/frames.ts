@@ -30,10 +30,10 @@ export const frameRules: readonly ReleaseRule[] = [
       removed(
         "envelope/frames",
         pairFrames(comparison).removed.map(({ name }) => name),
-        breaks("old-senders", "source-code"),
+        breaks("old-senders", "old-readers", "source-code"),
       ),
     say: ({ what }) => `frame ${what} removed`,
-    explain: "New readers do not recognize messages of the frame.",
+    explain: "New readers do not recognize messages of the frame. Old readers reject other messages that have one of its properties.",
     fix: "Keep the frame.",
     example: undo(frameAdded),
   },
@@ -44,10 +44,11 @@ export const frameRules: readonly ReleaseRule[] = [
       added(
         "envelope/frames",
         pairFrames(comparison).added.map(({ name }) => name),
-        breaks("old-readers"),
+        breaks("old-senders", "old-readers"),
       ),
     say: ({ what }) => `frame ${what} added`,
-    explain: "Old readers do not recognize messages of the frame, and reject them.",
+    explain:
+      "Old readers do not recognize messages of the frame, and reject them. New readers reject other messages that have one of its properties.",
     fix: "Use one of the existing frames, or release a major version.",
     example: frameAdded,
   },

@@ -60,15 +60,19 @@ describe("generating", () => {
     const written = [...out.matchAll(/^written +(.*)$/gm)].map((match) => match[1]!);
     expect(written.filter((path) => !/testdata|docs|agent-card/.test(path)).sort()).toEqual([
       "generated/manifest.json",
+      "generated/workshop/asyncapi.yaml",
       "generated/workshop/model.json",
       "generated/workshop/tools/plain.json",
       "generated/workshop/tools/strict.json",
       // The digest of the model, by which a release can be verified.
       "packages/workshop/package.json",
+      "packages/workshop/schema.draft-07.json",
       "packages/workshop/schema.json",
+      "packages/workshop/schemas/order.json",
       // The doc comments of builders and types list the constraints of fields.
       "packages/workshop/src/builders.ts",
       "packages/workshop/src/guards.ts",
+      "packages/workshop/src/json-schemas.ts",
       "packages/workshop/src/protocol.ts",
       "packages/workshop/src/tools.ts",
       "packages/workshop/src/types.ts",

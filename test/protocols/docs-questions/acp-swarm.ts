@@ -89,7 +89,7 @@ export const questions: readonly Question[] = [
   {
     asks: "What may come after an order, and what ends a run?",
     page: "flows",
-    says: ["task-request | progress-update, completion, error | container", "The flow ends with completion, error."],
+    says: ["task-request | progress-update, completion, error | container", "The flow ends with completion or error."],
   },
   {
     asks: "How are messages sent, and how large may one be?",

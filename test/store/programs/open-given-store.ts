@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import type { ProtocolDescriptor } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
 import { openStore, type MessageStore } from "@wirepact/store";
 
 /** A value from the environment of the program. */
@@ -11,7 +12,9 @@ export function given(name: string): string {
   return value;
 }
 
-const protocol = JSON.parse(readFileSync(given("PROTOCOL"), "utf8")) as ProtocolDescriptor;
+// The parts of the run time are functions, which JSON does not carry.
+const { features: _, ...descriptor } = JSON.parse(readFileSync(given("PROTOCOL"), "utf8")) as ProtocolDescriptor;
+const protocol = runnable(descriptor);
 
 /** The store named by STORE (and SCHEMA), of the protocol in the file PROTOCOL. */
 export function openGivenStore(address: string = given("STORE")): Promise<MessageStore> {

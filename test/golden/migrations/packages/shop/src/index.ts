@@ -7,7 +7,7 @@ export * from "./validation.js";
 export * from "./builders.js";
 export * from "./codec.js";
 export * from "./migrations.js";
-export { formatIssues, InvalidMessageError, negotiate } from "@wirepact/core/codegen";
+export { formatIssues, InvalidMessageError, negotiate, unwrap } from "@wirepact/core/codegen";
 export type {
   Issue,
   Received,
