@@ -33,14 +33,11 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
       });
     case "union": {
       const kind = jsonKindOf(value);
-      if (shape.objects !== undefined && kind === "object") {
-        const part = requireFeature(protocol, "objectUnions").choosePart(protocol, shape, value as Readonly<Record<string, unknown>>);
-        return part === undefined ? value : clipTexts(protocol, shape.members[part]!, value, depth);
-      }
-      const clipped =
-        kind === undefined
-          ? []
-          : shape.members.filter((member) => hasKind(protocol, member, kind)).map((member) => clipTexts(protocol, member, value, depth));
+      const parts =
+        shape.objects !== undefined && kind === "object"
+          ? requireFeature(protocol, "objectUnions").findPart(protocol, shape, value as Readonly<Record<string, unknown>>)
+          : shape.members.filter((member) => kind !== undefined && hasKind(protocol, member, kind));
+      const clipped = parts.map((part) => clipTexts(protocol, part, value, depth));
       // A string is cut for the part that keeps the most of it.
       return clipped.length === 0 ? value : clipped.reduce((best, next) => (longer(next, best) ? next : best));
     }

@@ -11,7 +11,7 @@ import { planOf } from "./explain-shape.js";
 import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
-import { isObject, ownMember } from "./json-kind.js";
+import { isObject } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
@@ -186,7 +186,7 @@ function judge(
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
   if (!isObject(value)) return value;
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").withTag(protocol, value, type);
-  return ownMember(value, protocol.tag) === undefined ? { [protocol.tag]: type, ...value } : value;
+  return protocol.tag in value ? value : { [protocol.tag]: type, ...value };
 }
 
 /** Findings except those about a field that could not be read, which is reported already: that it is missing, or out of range. */

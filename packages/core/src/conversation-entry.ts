@@ -1,7 +1,6 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { requireFeature } from "./features.js";
-import { isObject } from "./json-kind.js";
 import { readPath, readText } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
@@ -60,25 +59,23 @@ export function findDescriptor(protocol: ProtocolDescriptor, type: string): Mess
   );
 }
 
-/** Where the tag of a message is; a message in a frame without a tag has none. */
-export function tagPathOf(protocol: ProtocolDescriptor, message: unknown): Path {
-  if (protocol.frames === undefined) return [protocol.tag];
-  const tag = isObject(message) ? requireFeature(protocol, "exchanges").frameOf(protocol, message)?.tag : undefined;
-  return tag === undefined ? [] : [tag];
+/** The type of a message: its name, or the tag where it is unknown, and where the tag is. */
+export interface TypeInMessage {
+  readonly type: string | undefined;
+  readonly tagPath: Path;
 }
 
-/** The name of a message's type, or its tag where the type is unknown. */
-export function typeNameIn(protocol: ProtocolDescriptor, message: unknown): string | undefined {
-  if (protocol.frames === undefined) return readText(message, [protocol.tag]);
-  const known = isObject(message) ? requireFeature(protocol, "frames").typeOf(protocol, message) : undefined;
-  return known ?? readText(message, tagPathOf(protocol, message));
+/** Reads the type of a message. */
+export function readType(protocol: ProtocolDescriptor, message: unknown): TypeInMessage {
+  if (protocol.frames !== undefined) return requireFeature(protocol, "exchanges").readType(protocol, message);
+  const tagPath = [protocol.tag];
+  return { type: readText(message, tagPath), tagPath };
 }
 
 /** Reads the parts of a message that the monitor needs. */
 export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival: number, from?: string): Entry<M> {
   const { parts } = protocol;
-  const tagPath = tagPathOf(protocol, message);
-  const type = typeNameIn(protocol, message) ?? "";
+  const { type = "", tagPath } = readType(protocol, message);
   const descriptor = findDescriptor(protocol, type);
   const wanted = readPath(message, parts.ack?.wanted);
   return {

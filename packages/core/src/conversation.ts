@@ -127,7 +127,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const forgetOldest = (count: number): void => {
     log.forget(count);
     threading?.forgetRequests(requests);
-    for (const [slot, { isForgotten }] of open) if (isForgotten) open.delete(slot);
+    exchanges?.forget(open);
     for (const [slot, { last }] of runs) if (last.isForgotten) runs.delete(slot);
   };
 

@@ -1,12 +1,13 @@
 // Requests and answers in the conversation monitor of a protocol with frames: every role has its own IDs, and a result is validated by its
 // request.
 
-import type { Entry } from "./conversation-entry.js";
+import type { Entry, TypeInMessage } from "./conversation-entry.js";
 import { explain } from "./explain.js";
+import { requireFeature } from "./features.js";
 import { findFrame, idIn, idKey, isOtherTag } from "./frames.js";
 import { ambiguousSender, createIssue, duplicateRequest, unaskedAnswer, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
-import { readPath } from "./path.js";
+import { readPath, readText } from "./path.js";
 import { quote } from "./quote.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 
@@ -15,15 +16,29 @@ export type OpenExchanges<M> = Map<string, Entry<M>>;
 
 /** The feature `exchanges`. */
 export interface Exchanges {
-  /** The frame of a message, and where its tag is. */
-  readonly frameOf: (protocol: ProtocolDescriptor, message: unknown) => Frame | undefined;
+  /** The type of a message; one in a frame without a tag has no path. */
+  readonly readType: (protocol: ProtocolDescriptor, message: unknown) => TypeInMessage;
   /** Whether a message with an unknown tag is one of those that the protocol keeps. */
   readonly isKept: <M>(protocol: ProtocolDescriptor, entry: Entry<M>) => boolean;
   /** Applies a message: opens a request, or closes the one that it answers. */
   readonly follow: <M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>) => void;
+  /** Drops the requests that are no longer part of the conversation. */
+  readonly forget: <M>(open: OpenExchanges<M>) => void;
 }
 
-export const exchanges: Exchanges = { frameOf: findFrame, isKept: (protocol, { type }) => isOtherTag(protocol, type), follow };
+export const exchanges: Exchanges = {
+  readType: (protocol, message) => {
+    const tag = isObject(message) ? findFrame(protocol, message)?.tag : undefined;
+    const tagPath = tag === undefined ? [] : [tag];
+    const known = isObject(message) ? requireFeature(protocol, "frames").typeOf(protocol, message) : undefined;
+    return { type: known ?? readText(message, tagPath), tagPath };
+  },
+  isKept: (protocol, { type }) => isOtherTag(protocol, type),
+  follow,
+  forget: (open) => {
+    for (const [slot, { isForgotten }] of open) if (isForgotten) open.delete(slot);
+  },
+};
 
 const slotOf = (role: string, key: string): string => JSON.stringify([role, key]);
 

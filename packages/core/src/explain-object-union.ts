@@ -6,7 +6,7 @@ import { missingField, noPartPresent, unknownValue } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { UnionShape } from "./shape.js";
+import type { Shape, UnionShape } from "./shape.js";
 import { takesTag } from "./takes-tag.js";
 
 export interface ObjectUnions {
@@ -16,6 +16,8 @@ export interface ObjectUnions {
     shape: UnionShape,
     value: Readonly<Record<string, unknown>>,
   ) => number | undefined;
+  /** The part that is meant, or none. */
+  readonly findPart: (protocol: ProtocolDescriptor, shape: UnionShape, value: Readonly<Record<string, unknown>>) => readonly Shape[];
 }
 
 /** Creates the check of the object parts of a union. */
@@ -60,4 +62,11 @@ function choosePart(
 }
 
 /** Checks unions of several objects and finds the intended part. */
-export const objectUnions: ObjectUnions = { prepare: prepareObjectUnion, choosePart };
+export const objectUnions: ObjectUnions = {
+  prepare: prepareObjectUnion,
+  choosePart,
+  findPart: (protocol, shape, value) => {
+    const part = choosePart(protocol, shape, value);
+    return part === undefined ? [] : [shape.members[part]!];
+  },
+};

@@ -98,10 +98,10 @@ export async function receiveMessage<R, A>(
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { id, sender, type } = createEntry(protocol, original, 0);
   const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
-  const shownFact = (fact: string | undefined): string | undefined => (fact && secrets && hasSecret(fact) ? undefined : fact || undefined);
+  const shownFact = (fact = ""): string | undefined => (secrets && hasSecret(fact) ? undefined : fact || undefined);
   const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };
   if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
-    const name = sender === undefined ? undefined : secrets !== undefined && hasSecret(sender) ? "a withheld name" : quote(sender);
+    const name = sender ? (about.sender === undefined ? "a withheld name" : quote(sender)) : undefined;
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
   const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;

@@ -188,30 +188,17 @@ export function findDuplicateKey(text: string): { readonly key: string; readonly
   return found;
 }
 
-/** Digits enough for an integer that is not exact. */
-const largeNumber = /\d{16}/;
-
-/** The paths of integers in well-formed JSON that are read as other ones. Numbers that overflow are no data, which the walker reports. */
+/** The paths of integers in well-formed JSON that are read as other ones, and written otherwise again; at most 100. Longer ones overflow. */
 export function findInexactNumbers(text: string): readonly Path[] {
   const found: Path[] = [];
-  if (!largeNumber.test(text)) return found;
-  scanJson(text, ({ steps }, offset) => {
-    // Whatever is longer overflows anyway.
-    const [token] = /^-?\d[\d.eE+-]*/.exec(text.slice(offset, offset + 400)) ?? [];
-    if (token !== undefined && isInexact(token)) found.push([...steps]);
-    return found.length >= maxInexact;
-  });
+  if (/\d{16}/.test(text))
+    scanJson(text, ({ steps }, offset) => {
+      const [token] = /^-?\d{16,308}(?![\d.eE])/.exec(text.slice(offset, offset + 310)) ?? [];
+      if (token !== undefined && String(Number(token)) !== token && BigInt(Number(token)) !== BigInt(token)) found.push([...steps]);
+      return found.length >= 100;
+    });
   return found;
 }
-
-/** Whether a number is read as another one than it is written, and written otherwise again. Fractions are rounded, which everybody expects. */
-function isInexact(token: string): boolean {
-  const value = Number(token);
-  return /^-?\d{16,}$/.test(token) && Number.isFinite(value) && String(value) !== token && BigInt(value) !== BigInt(token);
-}
-
-/** So many of them are named. */
-const maxInexact = 100;
 
 /** Offset of the value at a path in well-formed JSON, or of its key; if there is none, of the innermost value around it. */
 export function locateInJson(text: string, path: Path, part: "key" | "value" = "value"): number {

@@ -1,7 +1,7 @@
 // What may be sent now: the messages that a conversation allows next.
 
 import type { Conversation } from "../conversation.js";
-import { typeNameIn } from "../conversation-entry.js";
+import { readType } from "../conversation-entry.js";
 import { concerns } from "../flow-run.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 
@@ -9,7 +9,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 export type ConversationState = Pick<Conversation<unknown>, "runs" | "awaited">;
 
 /** The type of a message, or its tag where the type is unknown. */
-export const messageType = (protocol: ProtocolDescriptor, message: unknown): string => typeNameIn(protocol, message) ?? "message";
+export const messageType = (protocol: ProtocolDescriptor, message: unknown): string => readType(protocol, message).type ?? "message";
 
 /** A message that may be sent, and why. */
 export interface NextMessage {
