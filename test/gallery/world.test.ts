@@ -26,6 +26,10 @@ const exceptions: readonly { readonly reason: string; readonly applies: (protoco
     applies: (protocol, message) =>
       protocol === "mcp" && Object.values(at(message, ["result", "content"]) ?? {}).some((value) => typeof value === "number"),
   },
+  {
+    reason: "ajv's formats of URIs take what follows two slashes for a path if it is no host, such as one with a port that is no number",
+    applies: (_protocol, message) => /:\/\/[^/?#@"]*:(?!\d*[/?#"])/.test(JSON.stringify(message)),
+  },
 ];
 
 const at = (value: unknown, path: readonly string[]): object | undefined =>

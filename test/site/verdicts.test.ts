@@ -20,6 +20,8 @@ describe.each(specProtocols().map((model) => ({ name: model.name, model })))("th
     (globalThis as { window?: unknown }).window = globalThis;
     runInThisContext(dataScript("models", name, playgroundData(model)));
     page = pageProtocol(name)!;
+    // Libraries take a process with a window for a browser.
+    delete (globalThis as { window?: unknown }).window;
     ({ decode } = (await import(`../../packages/${name}/src/index.ts`)) as { readonly decode: Decode });
   });
 

@@ -35,14 +35,15 @@ export async function startEditor(program?: string): Promise<EditorClient> {
     const toServer = new PassThrough();
     const toClient = new PassThrough();
     serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
-    return openClient(toClient, toServer, () => Promise.resolve());
+    // Without the notification `exit`, which would end this process.
+    return openClient(toClient, toServer);
   }
   const child = spawn(process.execPath, [program, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return openClient(child.stdout, child.stdin, () => ended);
 }
 
-async function openClient(input: Readable, output: Writable, ended: () => Promise<void>): Promise<EditorClient> {
+async function openClient(input: Readable, output: Writable, ended?: () => Promise<void>): Promise<EditorClient> {
   const connection = createProtocolConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   const texts = new Map<string, string>();
   const waiting = new Map<string, ((diagnostics: readonly Diagnostic[]) => void)[]>();
@@ -83,8 +84,10 @@ async function openClient(input: Readable, output: Writable, ended: () => Promis
     text: (path) => texts.get(path) ?? "",
     close: async () => {
       await connection.sendRequest("shutdown");
-      await connection.sendNotification("exit");
-      await ended();
+      if (ended !== undefined) {
+        await connection.sendNotification("exit");
+        await ended();
+      }
       connection.dispose();
     },
   };
