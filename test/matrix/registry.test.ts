@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compile, npm, openReleaseRegistry, type ReleaseRegistry } from "../support/release-registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
-import { berth, crane, rootFile } from "./harbour-spec.js";
+import { berth, crane, rootFile } from "../release/harbour-spec.js";
 
 const spec = "spec/protocols/berth.yaml";
 let registry: ReleaseRegistry;
