@@ -2,7 +2,7 @@
 // `idl.schema.json` is the same schema for editors; a test compares the two.
 
 import type { ExportNames } from "./protocol-model.js";
-import type { JsonEncoding } from "@wirepact/core";
+import type { Deprecation, JsonEncoding } from "@wirepact/core";
 import type { RuleSyntax } from "./rule-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
@@ -26,7 +26,7 @@ export type AllowSyntax = Readonly<Record<string, string | { readonly reason: st
 
 export interface EvolutionSyntax {
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
 }
 
 /** A protocol file. */

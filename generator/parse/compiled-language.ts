@@ -8,115 +8,116 @@ instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null
 typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:us.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
 s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return g.errors=e,r===0}const as={type:"o\
 bject",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"\
-#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:[
-"reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},ys=new RegExp("^[a-z]+(?:-[a-z0-9]+)*$","u"),cs=new RegExp("^[0-9]{4}-[0-9]{\
-2}-[0-9]{2}$","u");function $e(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(
-a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ys.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]+(?:\
--[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};
-e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"r\
-eason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.reason!==void 0&&(g(h.reason,{instancePath:n+
-"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={
-instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{type:as.additionalProperties.then.properties.until.
-type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!cs.test(p)){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:n+"/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var t=d===r;o=t,c="then"}else{const d=r;
-g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
-failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}return $e.errors=e,r===0}function Ur(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"protocols"}};e===null?
-e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||i==="types"||i==="lint"||i==="allow")){const t={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;if(Array.isArray(i)){if(i.
-length<1){const a={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<
-t;a++)g(i[a],{instancePath:n+"/protocols/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
-const t={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.types!==void 0){let i=s.types;
-if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/types",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.
-length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/types/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)}else{const t={instancePath:n+"/types",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==
-void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:fs.
-properties.lint.enum}};e===null?e=[t]:e.push(t),r++}}s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return Ur.errors=e,r===0}export const validateTypesFile=es;const Vs={type:"object",properties:{doc:{$ref:"#/def\
-initions/string"},types:{type:"object",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},
-minProperties:1}},additionalProperties:!1,required:["types"]},Ce={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
-boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
-#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
-number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
-enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
-list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{
-map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",
-properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{
-$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",
-items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},
-then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#\
-/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{
-$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/defin\
-itions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{
-type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{
+#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}},additionalProperties:!1,
+required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},ys=new RegExp("^[a-z]+(?:-[a-z0-9]+)*$","u"),cs=new RegExp("^[0-9]\
+{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","u");function $e(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{
+limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ys.test(a)){const w={instancePath:n,keyword:"patt\
+ern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"\
+propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h==
+"object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.
+reason!==void 0&&(g(h.reason,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"reason",
+rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p=="numbe\
+r"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
+type:as.additionalProperties.then.properties.until.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!cs.test(p)){const m={instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[0\
+1])$"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+object"}};e===null?e=[p]:e.push(p),r++}var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={
+instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return $e.errors=e,r===0}function Ur(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={
+instancePath:n,keyword:"required",params:{missingProperty:"protocols"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||
+i==="types"||i==="lint"||i==="allow")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:
+e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/protocols",keyword:"m\
+inItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/protocols/"+a,parentData:i,
+parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const t={instancePath:n+"/protocols",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.types!==void 0){let i=s.types;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+
+"/types",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/typ\
+es/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const t={instancePath:n+"/ty\
+pes",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||
+i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:fs.properties.lint.enum}};e===null?e=[t]:e.push(t),r++}}
+s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat(
+$e.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ur.errors=e,
+r===0}export const validateTypesFile=es;const Vs={type:"object",properties:{doc:{$ref:"#/definitions/string"},types:{type:"object",propertyNames:{
+pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},minProperties:1}},additionalProperties:!1,required:["t\
+ypes"]},Be={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{
+$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["\
+type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/defini\
+tions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},
+schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
+$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{
 $ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/defi\
-nitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{
-$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValu\
-es"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},de=Object.prototype.hasOwnProperty,
-ds={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},ms=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-\
-]*)$","u");function T(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
-"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:ds.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
-"string"&&!ms.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[i]:
-e.push(i),r++}return T.errors=e,r===0}const Cs={type:"array",items:{$ref:"#/definitions/string"},minItems:1};function C(s,{instancePath:n="",
+nitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"\
+object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{
+$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
+then:{type:"object",properties:{enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},
+doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{
+type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{
+enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{
+enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{
+$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions\
+/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDef\
+inition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},
+enum:{enum:["open","closed"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["type"]}}}}}}}},de=Object.prototype.hasOwnProperty,ds={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z\
+0-9-]*)$"},ms=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function T(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
+type:ds.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ms.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^\
+(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return T.errors=e,r===0}const Bs={type:"array",items:{$ref:"#/definit\
+ions/string"},minItems:1};function B(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(
+s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<
+i;t++)g(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
+const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}const hs={type:"array",items:{
+type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1},Te=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function qe(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minI\
-tems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++)g(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,
-rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
-e=[i]:e.push(i),r++}return C.errors=e,r===0}const hs={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
-minItems:1},Te=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function qe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.
-length;for(let t=0;t<i;t++){let a=s[t];if(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){const h={instancePath:n+
-"/"+t,keyword:"type",params:{type:hs.items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!Te.test(a)){const h={instancePath:n+"\
-/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[h]:e.push(h),r++}}}else{const i={instancePath:n,keyword:"type",params:{
-type:"array"}};e===null?e=[i]:e.push(i),r++}return qe.errors=e,r===0}const gs={enum:["open","closed"]};function be(s,{instancePath:n="",parentData:F,
-parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:gs.
-enum}};e===null?e=[i]:e.push(i),r++}return be.errors=e,r===0}const Bs={type:"object",properties:{doc:{$ref:"#/definitions/string"},values:{$ref:"\
-#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["values"]},Ne={validate:ue},Ts={if:{type:"\
-object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(
-o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||
-(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,
-rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{
-failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===void 0){const i={instancePath:n,keyword:"require\
-d",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="values"||i==="keys")){const t={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.values!==void 0&&(Ne.validate(s.values,{instancePath:n+
-"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.
-keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ie.errors=e,r===0}const ar={
-type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["war\
-n"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,
-maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},
-then:{type:"object",properties:{equal:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},
-additionalProperties:!1,required:["doc","equal"]},else:{if:{type:"object",required:["lessThan"]},then:{type:"object",properties:{lessThan:{type:"\
-array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["do\
-c","lessThan"]},else:{if:{type:"object",required:["lessOrEqual"]},then:{type:"object",properties:{lessOrEqual:{type:"array",items:{$ref:"#/d\
-efinitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessOrEqual"]},else:{
-if:{type:"object",required:["exactlyOne"]},then:{type:"object",properties:{exactlyOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},
-doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","exactlyOne"]},else:{if:{type:"object",required:["atMostOne"]},then:{
-type:"object",properties:{atMostOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","atMostOne"]},else:{if:{type:"object",required:["atLeastOne"]},then:{type:"object",properties:{atLeastOne:{type:"array",items:{
-$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","atLeastOne"]},else:{if:{
-type:"object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},
-value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
+tems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++){let a=s[t];if(typeof a!="string"&&!(typeof a=="nu\
+mber"&&isFinite(a))&&typeof a!="boolean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:hs.items.type}};e===null?e=[h]:e.push(h),
+r++}if(typeof a=="string"&&!Te.test(a)){const h={instancePath:n+"/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[
+h]:e.push(h),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return qe.errors=e,r===0}
+const gs={enum:["open","closed"]};function be(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(!(s===
+"open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:gs.enum}};e===null?e=[i]:e.push(i),r++}return be.errors=
+e,r===0}const Cs={type:"object",properties:{doc:{$ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/d\
+efinitions/string"}},additionalProperties:!1,required:["values"]},Oe={validate:ue},Ts={if:{type:"object"},then:{$ref:"#/definitions/definiti\
+on"},else:{$ref:"#/definitions/typeName"}};function ue(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
+const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&
+(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(
+Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?
+T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===
+null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ze(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"v\
+alues"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="values"||i==="keys")){const t={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
+doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.values!==void 0&&(Oe.validate(s.values,{instancePath:n+"/values",parentData:s,
+parentDataProperty:"values",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,
+{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const ar={type:"object",properties:{
+doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:[
+"differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,
+lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},then:{type:"object",properties:{equal:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
+"doc","equal"]},else:{if:{type:"object",required:["lessThan"]},then:{type:"object",properties:{lessThan:{type:"array",items:{$ref:"#/definit\
+ions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessThan"]},else:{if:{type:"\
+object",required:["lessOrEqual"]},then:{type:"object",properties:{lessOrEqual:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,
+maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessOrEqual"]},else:{if:{type:"object",required:["exa\
+ctlyOne"]},then:{type:"object",properties:{exactlyOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,
+lenient:!0},additionalProperties:!1,required:["doc","exactlyOne"]},else:{if:{type:"object",required:["atMostOne"]},then:{type:"object",properties:{
+atMostOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
+"doc","atMostOne"]},else:{if:{type:"object",required:["atLeastOne"]},then:{type:"object",properties:{atLeastOne:{type:"array",items:{$ref:"#\
+/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","atLeastOne"]},else:{if:{type:"\
+object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{
+$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
 required:["doc","excludes"]},else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,
 additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{
 type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","w\
@@ -181,15 +182,15 @@ null?j.errors:e.concat(j.errors),r=e.length)}else{const ge={instancePath:n+"/les
 ge]:e.push(ge),r++}}}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}var c=ce===r;S=c,G="th\
 en"}else{const ce=r,H=r;let z=!0;const ge=r;if(r===ge)if(s&&typeof s=="object"&&!Array.isArray(s)){let pe;if(s.exactlyOne===void 0&&(pe="exa\
 ctlyOne")){const U={};e===null?e=[U]:e.push(U),r++}}else{const pe={};e===null?e=[pe]:e.push(pe),r++}var d=ge===r;r=H,e!==null&&(H?e.length=H:
-e=null);let K;if(d){const pe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const B={instancePath:n,keyword:"required",params:{
-missingProperty:"doc"}};e===null?e=[B]:e.push(B),r++}if(s.exactlyOne===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"\
-exactlyOne"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!(B==="exactlyOne"||B==="doc"||B==="at"||B==="level"||B==="lenient")){const Y={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=[Y]:e.push(Y),r++}if(s.exactlyOne!==void 0){let B=s.
-exactlyOne;if(Array.isArray(B)){if(B.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.
-push(ke),r++}const Y=B.length;for(let ke=0;ke<Y;ke++)j(B[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:B,parentDataProperty:ke,rootData:l})||
+e=null);let K;if(d){const pe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const C={instancePath:n,keyword:"required",params:{
+missingProperty:"doc"}};e===null?e=[C]:e.push(C),r++}if(s.exactlyOne===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"\
+exactlyOne"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!(C==="exactlyOne"||C==="doc"||C==="at"||C==="level"||C==="lenient")){const Y={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[Y]:e.push(Y),r++}if(s.exactlyOne!==void 0){let C=s.
+exactlyOne;if(Array.isArray(C)){if(C.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.
+push(ke),r++}const Y=C.length;for(let ke=0;ke<Y;ke++)j(C[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:C,parentDataProperty:ke,rootData:l})||
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Y={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?
-e=[Y]:e.push(Y),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var d=pe===r;z=d,K="t\
-hen"}else{const pe=r,U=r;let B=!0;const Y=r;if(r===Y)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMos\
+e=[Y]:e.push(Y),r++}}}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var d=pe===r;z=d,K="t\
+hen"}else{const pe=r,U=r;let C=!0;const Y=r;if(r===Y)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMos\
 tOne")){const J={};e===null?e=[J]:e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var u=Y===r;r=U,e!==null&&(U?e.length=U:e=null);
 let ke;if(u){const fe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"\
 doc"}};e===null?e=[M]:e.push(M),r++}if(s.atMostOne===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"atMostOne"}};
@@ -198,7 +199,7 @@ keyword:"additionalProperties",params:{additionalProperty:M}};e===null?e=[_e]:e.
 isArray(M)){if(M.length<2){const ve={instancePath:n+"/atMostOne",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const _e=M.
 length;for(let ve=0;ve<_e;ve++)j(M[ve],{instancePath:n+"/atMostOne/"+ve,parentData:M,parentDataProperty:ve,rootData:l})||(e=e===null?j.errors:
 e.concat(j.errors),r=e.length)}else{const _e={instancePath:n+"/atMostOne",keyword:"type",params:{type:"array"}};e===null?e=[_e]:e.push(_e),r++}}}else{
-const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;B=u,ke="then"}else{const fe=r,J=r;let M=!0;
+const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;C=u,ke="then"}else{const fe=r,J=r;let M=!0;
 const _e=r;if(r===_e)if(s&&typeof s=="object"&&!Array.isArray(s)){let Se;if(s.atLeastOne===void 0&&(Se="atLeastOne")){const v={};e===null?e=
 [v]:e.push(v),r++}}else{const Se={};e===null?e=[Se]:e.push(Se),r++}var p=_e===r;r=J,e!==null&&(J?e.length=J:e=null);let ve;if(p){const Se=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const $={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
@@ -227,22 +228,22 @@ let je;if(s.when===void 0&&(je="when")){const Ye={};e===null?e=[Ye]:e.push(Ye),r
 r;r=hr,e!==null&&(hr?e.length=hr:e=null);let Z;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[te]:e.push(te),r++}if(s.when===void 0){const te={instancePath:n,keyword:"requ\
 ired",params:{missingProperty:"when"}};e===null?e=[te]:e.push(te),r++}for(const te in s)if(!(te==="when"||te==="require"||te==="forbid"||te===
-"doc"||te==="at"||te==="level"||te==="lenient")){const xe={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
-null?e=[xe]:e.push(xe),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const xe={
-instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[xe]:e.push(xe),r++}for(const xe in te){let De=te[xe];if(typeof De!=
-"string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+xe.replace(/~/g,"~0").replace(/\//g,
+"doc"||te==="at"||te==="level"||te==="lenient")){const Ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
+null?e=[Ne]:e.push(Ne),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const Ne={
+instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[Ne]:e.push(Ne),r++}for(const Ne in te){let De=te[Ne];if(typeof De!=
+"string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+Ne.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"type",params:{type:ar.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};e===null?e=[Jr]:
-e.push(Jr),r++}}}else{const xe={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[xe]:e.push(xe),r++}}if(s.require!==
+e.push(Jr),r++}}}else{const Ne={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[Ne]:e.push(Ne),r++}}if(s.require!==
 void 0){let te=s.require;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===
-null?e=[De]:e.push(De),r++}const xe=te.length;for(let De=0;De<xe;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const xe={instancePath:n+"/require",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[xe]:e.push(xe),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
-forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const xe=te.length;for(let De=0;De<xe;De++)j(te[De],{instancePath:n+
-"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const xe={instancePath:n+
-"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[xe]:e.push(xe),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;W=y,Z="then"}else{const je=r,Ye=r;let te=!0;const xe=r;if(r===xe)if(s&&typeof s=="obje\
+null?e=[De]:e.push(De),r++}const Ne=te.length;for(let De=0;De<Ne;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
+rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Ne={instancePath:n+"/require",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[Ne]:e.push(Ne),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
+forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const Ne=te.length;for(let De=0;De<Ne;De++)j(te[De],{instancePath:n+
+"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Ne={instancePath:n+
+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[Ne]:e.push(Ne),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;W=y,Z="then"}else{const je=r,Ye=r;let te=!0;const Ne=r;if(r===Ne)if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){let rr;if(s.unless===void 0&&(rr="unless")){const Qr={};e===null?e=[Qr]:e.push(Qr),r++}}else{const rr={};e===null?e=
-[rr]:e.push(rr),r++}var A=xe===r;r=Ye,e!==null&&(Ye?e.length=Ye:e=null);let De;if(A){const rr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+[rr]:e.push(rr),r++}var A=Ne===r;r=Ye,e!==null&&(Ye?e.length=Ye:e=null);let De;if(A){const rr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.doc===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[D]:e.push(D),r++}if(s.unless===void 0){
 const D={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!(D==="unless"||
 D==="require"||D==="forbid"||D==="doc"||D==="at"||D==="level"||D==="lenient")){const N={instancePath:n,keyword:"additionalProperties",params:{
@@ -314,7 +315,7 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r
 keyword:"if",params:{failingKeyword:De}};e===null?e=[rr]:e.push(rr),r++}var y=je===r;W=y,Z="else"}if(!W){const je={instancePath:n,keyword:"i\
 f",params:{failingKeyword:Z}};e===null?e=[je]:e.push(je),r++}var m=Ge===r;$=m,ee="else"}if(!$){const Ge={instancePath:n,keyword:"if",params:{
 failingKeyword:ee}};e===null?e=[Ge]:e.push(Ge),r++}var p=Se===r;M=p,ve="else"}if(!M){const Se={instancePath:n,keyword:"if",params:{failingKeyword:ve}};
-e===null?e=[Se]:e.push(Se),r++}var u=fe===r;B=u,ke="else"}if(!B){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
+e===null?e=[Se]:e.push(Se),r++}var u=fe===r;C=u,ke="else"}if(!C){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
 e=[fe]:e.push(fe),r++}var d=pe===r;z=d,K="else"}if(!z){const pe={instancePath:n,keyword:"if",params:{failingKeyword:K}};e===null?e=[pe]:e.push(
 pe),r++}var c=ce===r;S=c,G="else"}if(!S){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var f=ye===
 r;I=f,R="else"}if(!I){const ye={instancePath:n,keyword:"if",params:{failingKeyword:R}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
@@ -325,63 +326,67 @@ s.at!==void 0&&(j(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at
 length)),s.level!==void 0&&s.level!=="warning"){const b={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ar.properties.level.enum}};
 e===null?e=[b]:e.push(b),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const b={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:ar.
 properties.lenient.enum}};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.
-push(b),r++}return Ae.errors=e,r===0}const ks={type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,
+push(b),r++}return Ae.errors=e,r===0}const ks={type:["string","number","boolean"],pattern:"\\S"};function Fe(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
 instancePath:n,keyword:"type",params:{type:ks.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const Rs={type:"object",propertyNames:{pattern:"\
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const Rs={type:"object",propertyNames:{pattern:"\
 \\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},Ms={
 type:"object",properties:{doc:{$ref:"#/definitions/string"},aliases:{$ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{
-$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},Ls={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\
-\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"},bs=new RegExp("^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(\
-?:0|[1-9][0-9]*))?$","u");function Fe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s=="\
-string"){if(!bs.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\
-(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?
-e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const Gs={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#/defini\
-tions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["since","reason"]};function Re(s,{instancePath:n="",parentData:F,
-parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const i={instancePath:n,
-keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.reason===void 0){const i={instancePath:n,keyword:"req\
-uired",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="since"||i==="reason"||i==="use")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.since!==void 0&&(Fe(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.reason!==void 0&&(g(
-s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Re.errors=e,r===0}function wr(s,{
-instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===
-void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="d\
-oc"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===
-null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length))}else{const i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Be(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"m\
-inProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"pr\
-opertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h==
-"object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;
-wr(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?wr.errors:e.concat(
-wr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,
-parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+
-"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Be.errors=e,r===0}const vs={if:{type:"object"},then:{$ref:"#/defi\
-nitions/leniency"},else:{enum:["optional"]}},Xr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefin\
-ition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:["unset"]}},additionalProperties:!1};function kr(s,{
-instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)
-if(!(i==="optional"||i==="accept"||i==="convert"||i==="wrap"||i==="unknownValues")){const t={instancePath:n,keyword:"additionalProperties",params:{
-additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const i={instancePath:n+"/optional",
-keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(Ne.validate(s.accept,{instancePath:n+"/accept",parentData:s,
-parentDataProperty:"accept",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!==
-"timestamp"){const i={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Xr.properties.convert.enum}};e===null?e=[i]:e.push(i),r++}
-if(s.wrap!==void 0&&(Ze(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.
-errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:Xr.
+$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:["doc"]},Ls={type:"string",pattern:"^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9\
+]*)\\.(?:0|[1-9][0-9]*)|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[1-\
+9][0-9]*))?$"},bs=new RegExp("^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[0\
+1])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$","u");function xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(typeof s=="string"){if(!bs.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:(?:0|\
+[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0\
+-9]*))?)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"string"}};
+e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}const Gs={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"\
+#/definitions/string"},use:{$ref:"#/definitions/string"},notBefore:{$ref:"#/definitions/version"}},additionalProperties:!1,required:["since",
+"reason"]};function Re(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.since===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.
+reason===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)
+if(!(i==="since"||i==="reason"||i==="use"||i==="notBefore")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
+e===null?e=[t]:e.push(t),r++}s.since!==void 0&&(xe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
+e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"\
+reason",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"\
+use",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.notBefore!==void 0&&(xe(s.notBefore,{instancePath:n+"/notBefore",parentData:s,
+parentDataProperty:"notBefore",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length))}else{const i={instancePath:n,keyword:"ty\
+pe",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Re.errors=e,r===0}function wr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="aliases"||i==="since"||i==="deprecated")){
+const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,
+{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.aliases!==
+void 0&&(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
+r=e.length)),s.since!==void 0&&(xe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?xe.errors:
+e.concat(xe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"depr\
+ecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"objec\
+t"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Ce(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{
+limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ie.test(a)){const w={instancePath:n,keyword:"patt\
+ern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",
+params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h=="object"&&
+!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;wr(h,{instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?wr.errors:e.concat(wr.errors),r=e.length);
+var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||
+(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[a]:e.push(a),r++}return Ce.errors=e,r===0}const vs={if:{type:"object"},then:{$ref:"#/definitions/leniency"},else:{enum:[
+"optional"]}},Xr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#/definitions/typeOrDefinition"},convert:{enum:["timesta\
+mp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:["unset"]}},additionalProperties:!1};function kr(s,{instancePath:n="",parentData:F,
+parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!(i==="optional"||i===
+"accept"||i==="convert"||i==="wrap"||i==="unknownValues")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};
+e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const i={instancePath:n+"/optional",keyword:"type",params:{
+type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(Oe.validate(s.accept,{instancePath:n+"/accept",parentData:s,parentDataProperty:"\
+accept",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){
+const i={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Xr.properties.convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==
+void 0&&(Fe(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=
+e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknownValues",keyword:"enum",params:{allowedValues:Xr.
 properties.unknownValues.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [i]:e.push(i),r++}return kr.errors=e,r===0}function nr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
 const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&
 (i?e.length=i:e=null);let w;if(h){const o=r;kr(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?kr.errors:e.concat(
 kr.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;if(s!=="optional"){const c={instancePath:n,keyword:"enum",params:{allowedValues:vs.
 else.enum}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===
-null?e=[o]:e.push(o),r++}return nr.errors=e,r===0}const er={validate:ze},Hs={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\\
+null?e=[o]:e.push(o),r++}return nr.errors=e,r===0}const er={validate:Ie},Hs={type:"object",propertyNames:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\\
 u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{$ref:"#/definitions/fieldOrType"}},js=new RegExp(
 "^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Js={if:{type:"object"},then:{$ref:"#\
 /definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},else:{$ref:"#/d\
@@ -451,8 +456,8 @@ null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.la
 missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){const p={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
 parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,
-parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",
-parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
+parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",
+parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let u=!0;const p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let A;if(s.bullet===void 0&&(A="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[
 A]:e.push(A),r++}var o=p===r;r=d,e!==null&&(d?e.length=d:e=null);let m;if(o){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
@@ -461,8 +466,8 @@ instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[P]:
 P==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[k]:e.push(k),r++}s.bullet!==void 0&&
 (g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
-length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
+length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.concat(
+B.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
 hen"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
 const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var f=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
 if(f){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -474,8 +479,8 @@ required",params:{missingProperty:"label"}};e===null?e=[V]:e.push(V),r++}for(con
 t"||V==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}s.label!==
 void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
 e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
+r=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[V]:e.push(V),r++}var f=O===r;P=f,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
@@ -503,7 +508,7 @@ fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="sec
 allowedValues:Ve.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/v\
 ersion",keyword:"enum",params:{allowedValues:Ve.then.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(g(s.prefix,
 {instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==
-void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),
+void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
 r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ve.
 then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
@@ -534,29 +539,29 @@ onalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.push(z),r++}if(s
 elds",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==
 void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),
 r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.
-errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
+errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
 keys(H).length<1){const z={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){
 const ge=r;if(typeof z=="string"&&!He.test(z)){const K={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
 [A-Za-z0-9]+)*$"},propertyName:z};e===null?e=[K]:e.push(K),r++}var d=ge===r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",
 params:{propertyName:z}};e===null?e=[K]:e.push(K),r++}}for(const z in H)Ae(H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:H,parentDataProperty:z,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/r\
-ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
+ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;Q=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=
 [X]:e.push(X),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
 union===void 0){const U={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!de.
-call(Ve.else.else.else.else.then.properties,U)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?
-e=[B]:e.push(B),r++}if(s.union!==void 0){let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItem\
-s",params:{limit:2}};e===null?e=[Y]:e.push(Y),r++}const B=U.length;for(let Y=0;Y<B;Y++)ue(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,
-rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const B={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?
-Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+call(Ve.else.else.else.else.then.properties,U)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?
+e=[C]:e.push(C),r++}if(s.union!==void 0){let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItem\
+s",params:{limit:2}};e===null?e=[Y]:e.push(Y),r++}const C=U.length;for(let Y=0;Y<C;Y++)ue(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,
+rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
+e===null?e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?
+Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
-r++}var p=B===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
+r++}var p=C===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
 const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!de.call(Ve.else.
 else.else.else.else.then.properties,J)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};e===null?e=[M]:
 e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolean"){const M={instancePath:n+
@@ -568,8 +573,8 @@ s)){if(s.enum===void 0){const v={instancePath:n,keyword:"required",params:{missi
 void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!de.call(
 Ve.else.else.else.else.else.else.then.properties,v)){const $={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:v}};e===
 null?e=[$]:e.push($),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+"/enum",keyword:"enum",params:{
-allowedValues:Ve.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+
-"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==void 0&&
+allowedValues:Ve.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+
+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&
 (g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
 length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="then"}else{const we=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};
@@ -585,8 +590,8 @@ else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[v]:e.p
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ve.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
 push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ve.else.else.else.
 else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.
+parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let v=s.
 inside;if(!(v==="warn"||v==="require")){const $={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ve.else.else.else.else.else.else.
 else.properties.inside.enum}};e===null?e=[$]:e.push($),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
 list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+
@@ -596,25 +601,25 @@ eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.
 errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
 e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
 "object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const $={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[$]:e.push($),r++}for(const $ in v){const oe=r;if(typeof $=="string"&&!He.test($)){const ee={instancePath:n+"/rules",keyword:"pattern",params:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var y=oe===r;if(!y){const ee={instancePath:n+
 "/rules",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[ee]:e.push(ee),r++}}for(const $ in v)Ae(v[$],{instancePath:n+"/rules/"+
 $.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:$,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{
-const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(C(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
+const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(B(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.
 union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
 null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)ue(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
 rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
+null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
 "number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Ve.else.else.else.else.else.else.else.
 properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+
 "/enum",keyword:"enum",params:{allowedValues:Ve.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==
-void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),
+void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
 instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var u=X===r;H=u,ge="else"}if(!H){const X={instancePath:n,
@@ -625,14 +630,14 @@ e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"i
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+"/nullable",
 keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.lenient!==void 0&&(nr(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
+parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(xe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.deprecated!==void 0&&
 (Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.
 errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
 $e.errors:e.concat($e.errors),r=e.length)),s.computed!==void 0&&(vr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"\
 computed",rootData:l})||(e=e===null?vr.errors:e.concat(vr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const A={
-instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+
-"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.decodeOnly!==void 0&&
+instancePath:n+"/sensitive",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.aliases!==void 0&&(B(s.aliases,{instancePath:n+
+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.decodeOnly!==void 0&&
 typeof s.decodeOnly!="boolean"){const A={instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}s.
 mail!==void 0&&(Ar(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),
 r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||
@@ -647,17 +652,17 @@ r++}const b=s.length;for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData
 concat(T.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,
 p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);
 var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
-w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function ze(s,{
+w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function Ie(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){
 const a=r;if(typeof t=="string"&&!js.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[\
 ^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,
 keyword:"propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)Dr(s[t],{instancePath:n+"/"+t.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)}else{const t={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}function Je(s,{instancePath:n="",
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function Je(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let A;if(s.type===void 0&&(A="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var h=a===r;
 r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!de.call(Ce.then.properties,P)){const k={
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!de.call(Be.then.properties,P)){const k={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+
 "/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let P=s.min;
 if(!(typeof P=="number"&&isFinite(P))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.
@@ -665,20 +670,20 @@ max!==void 0){let P=s.max;if(!(typeof P=="number"&&isFinite(P))){const k={instan
 e=[k]:e.push(k),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",
 params:{type:"boolean"}};e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"\
-enum",params:{allowedValues:Ce.then.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ce.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&
-s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ce.then.properties.version.enum}};e===null?e=[P]:e.push(
+enum",params:{allowedValues:Be.then.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:Be.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&
+s.version!==4){const P={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Be.then.properties.version.enum}};e===null?e=[P]:e.push(
 P),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:Ce.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,
+e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:Be.then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};
 e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.list===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)
-if(!de.call(Ce.else.then.properties,V)){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:
-e.push(I),r++}if(s.list!==void 0&&(Ne.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?
-Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.min!==void 0){let V=s.min;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+
+if(!de.call(Be.else.then.properties,V)){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:
+e.push(I),r++}if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?
+Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.min!==void 0){let V=s.min;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[I]:e.push(I),r++}}if(s.max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(
 V))){const I={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[I]:e.push(I),r++}}if(s.unique!==void 0&&typeof s.unique!=
 "boolean"){const V={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,
@@ -686,9 +691,9 @@ keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var o=O===r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};
 e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,e!==null&&(le?e.length=le:e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.map===void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)
-if(!de.call(Ce.else.else.then.properties,Q)){const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?
-e=[S]:e.push(S),r++}if(s.map!==void 0&&(Ne.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===
-null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
+if(!de.call(Be.else.else.then.properties,Q)){const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?
+e=[S]:e.push(S),r++}if(s.map!==void 0&&(Oe.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===
+null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
 keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let Q=s.min;if(!(typeof Q=="number"&&isFinite(Q))){
 const S={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let Q=s.max;if(!(typeof Q==
 "number"&&isFinite(Q))){const S={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}}else{const Q={instancePath:n,
@@ -696,51 +701,51 @@ keyword:"type",params:{type:"object"}};e===null?e=[Q]:e.push(Q),r++}var f=se===r
 S)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?e=[ce]:e.push(ce),r++}}else{
 const ne={};e===null?e=[ne]:e.push(ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;if(s&&typeof s=="objec\
 t"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.
-push(H),r++}for(const H in s)if(!de.call(Ce.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additionalProperties",params:{
+push(H),r++}for(const H in s)if(!de.call(Be.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additionalProperties",params:{
 additionalProperty:H}};e===null?e=[z]:e.push(z),r++}if(s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
 fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+
 "/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&
 (be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.
-length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:
-e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const z={
+length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:
+e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const z={
 instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){const ge=r;if(typeof z=="st\
 ring"&&!He.test(z)){const K={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:z};
 e===null?e=[K]:e.push(K),r++}var d=ge===r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:z}};e===null?
 e=[K]:e.push(K),r++}}for(const z in H)Ae(H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:z,
 rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/rules",keyword:"type",params:{type:"objec\
-t"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",
-rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
+t"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",
+rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[H]:e.push(H),r++}var c=ne===r;Q=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){
 let X;if(s.union===void 0&&(X="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const X={};e===null?e=[X]:e.push(X),r++}var u=z===r;
 r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const X=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const U={instancePath:n,
-keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!de.call(Ce.else.else.else.else.then.properties,
-U)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?e=[B]:e.push(B),r++}if(s.union!==void 0){
+keyword:"required",params:{missingProperty:"union"}};e===null?e=[U]:e.push(U),r++}for(const U in s)if(!de.call(Be.else.else.else.else.then.properties,
+U)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:U}};e===null?e=[C]:e.push(C),r++}if(s.union!==void 0){
 let U=s.union;if(Array.isArray(U)){if(U.length<2){const Y={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[Y]:e.push(
-Y),r++}const B=U.length;for(let Y=0;Y<B;Y++)Ne.validate(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,rootData:l})||(e=
-e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)}else{const B={instancePath:n+"/union",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+Y),r++}const C=U.length;for(let Y=0;Y<C;Y++)Oe.validate(U[Y],{instancePath:n+"/union/"+Y,parentData:U,parentDataProperty:Y,rootData:l})||(e=
+e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
+null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const U={instancePath:n,keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.
+ct"}};e===null?e=[U]:e.push(U),r++}var u=X===r;H=u,ge="then"}else{const X=r,pe=r;let U=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),
-r++}var p=B===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
+r++}var p=C===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let Y;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){
 const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!(J==="const"||
 J==="doc"||J==="nullable"||J==="lenient"||J==="since"||J==="deprecated"||J==="allow")){const M={instancePath:n,keyword:"additionalProperties",
 params:{additionalProperty:J}};e===null?e=[M]:e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&
-isFinite(J))&&typeof J!="boolean"){const M={instancePath:n+"/const",keyword:"type",params:{type:Ce.else.else.else.else.else.then.properties.
+isFinite(J))&&typeof J!="boolean"){const M={instancePath:n+"/const",keyword:"type",params:{type:Be.else.else.else.else.else.then.properties.
 const.type}};e===null?e=[M]:e.push(M),r++}}}else{const J={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}
 var p=ae===r;U=p,Y="then"}else{const ae=r,fe=r;let J=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.isArray(s)){let we;if(s.enum===void 0&&
 (we="enum")){const Se={};e===null?e=[Se]:e.push(Se),r++}}else{const we={};e===null?e=[we]:e.push(we),r++}var m=M===r;r=fe,e!==null&&(fe?e.length=
 fe:e=null);let _e;if(m){const we=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const v={instancePath:n,keyword:"require\
 d",params:{missingProperty:"enum"}};e===null?e=[v]:e.push(v),r++}if(s.values===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"\
-values"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Ce.else.else.else.else.else.else.then.properties,v)){const $={instancePath:n,
+values"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Be.else.else.else.else.else.else.then.properties,v)){const $={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[$]:e.push($),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||
-v==="closed")){const $={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.then.properties.enum.enum}};
-e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
-(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+v==="closed")){const $={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.then.properties.enum.enum}};
+e===null?e=[$]:e.push($),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
 pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="then"}else{const we=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={
-instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Ce.else.else.else.
+instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Be.else.else.else.
 else.else.else.else.properties,v)){const $={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:v}};e===null?e=[$]:e.push(
 $),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(
 T.errors),r=e.length)),s.min!==void 0){let v=s.min;if(!(typeof v=="number"&&isFinite(v))){const $={instancePath:n+"/min",keyword:"type",params:{
@@ -748,41 +753,41 @@ type:"number"}};e===null?e=[$]:e.push($),r++}}if(s.max!==void 0){let v=s.max;if(
 "/max",keyword:"type",params:{type:"number"}};e===null?e=[$]:e.push($),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,
 parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const v={
 instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const v={
-instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=
-[v]:e.push(v),r++}if(s.write!==void 0&&s.write!=="seconds"){const v={instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ce.else.else.
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=
+[v]:e.push(v),r++}if(s.write!==void 0&&s.write!=="seconds"){const v={instancePath:n+"/write",keyword:"enum",params:{allowedValues:Be.else.else.
 else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+
-"/version",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}
+"/version",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}
 if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=
-e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.inside;if(!(v==="warn"||v==="require")){const $={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[$]:e.push($),r++}}
-if(s.list!==void 0&&(Ne.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?Ne.validate.
-errors:e.concat(Ne.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+"/unique",keyword:"t\
-ype",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(Ne.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"\
-map",rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/key\
+g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=
+e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let v=s.inside;if(!(v==="warn"||v==="require")){const $={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[$]:e.push($),r++}}
+if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?Oe.validate.
+errors:e.concat(Oe.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+"/unique",keyword:"t\
+ype",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(Oe.validate(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"\
+map",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/key\
 s",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(er.validate(
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.
 errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
 e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
 "object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const $={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[$]:e.push($),r++}for(const $ in v){const oe=r;if(typeof $=="string"&&!He.test($)){const ee={instancePath:n+"/rules",keyword:"pattern",params:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:$};e===null?e=[ee]:e.push(ee),r++}var y=oe===r;if(!y){const ee={instancePath:n+
 "/rules",keyword:"propertyNames",params:{propertyName:$}};e===null?e=[ee]:e.push(ee),r++}}for(const $ in v)Ae(v[$],{instancePath:n+"/rules/"+
 $.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:$,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{
-const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(C(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
+const $={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[$]:e.push($),r++}}if(s.reserved!==void 0&&(B(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.
 union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
-null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)Ne.validate(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
-rootData:l})||(e=e===null?Ne.validate.errors:e.concat(Ne.validate.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{
-type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+null?e=[oe]:e.push(oe),r++}const $=v.length;for(let oe=0;oe<$;oe++)Oe.validate(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
+rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const $={instancePath:n+"/union",keyword:"type",params:{
+type:"array"}};e===null?e=[$]:e.push($),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
-"number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Ce.else.else.else.else.else.else.else.
+"number"&&isFinite(v))&&typeof v!="boolean"){const $={instancePath:n+"/const",keyword:"type",params:{type:Be.else.else.else.else.else.else.else.
 properties.const.type}};e===null?e=[$]:e.push($),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const $={instancePath:n+
-"/enum",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==
-void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),
+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[$]:e.push($),r++}}s.values!==
+void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,_e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:_e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;U=p,Y="else"}if(!U){const ae={
 instancePath:n,keyword:"if",params:{failingKeyword:Y}};e===null?e=[ae]:e.push(ae),r++}var u=X===r;H=u,ge="else"}if(!H){const X={instancePath:n,
@@ -793,8 +798,8 @@ e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"i
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+"/nullable",
 keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}s.lenient!==void 0&&(nr(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
+parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(xe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.deprecated!==void 0&&
 (Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.
 errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
 $e.errors:e.concat($e.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}
@@ -823,16 +828,17 @@ doc:{$ref:"#/definitions/string"},members:{type:"array",items:{$ref:"#/definitio
 $ref:"#/definitions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitio\
 ns/transcript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
 $ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^\
-[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migr\
-ation"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
-required:["protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},Ps=new RegExp("^[a-z][a-z0-9]*(\
-?:-[a-z0-9]+)*$","u"),Ds=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),_s=new RegExp(
-"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),sr={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{
-type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{
-type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
-Requests:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-\
-Za-z0-9]*$"},Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"\
-^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
+(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$"},additionalProperties:{type:"object",propertyNames:{pattern:"\
+\\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{
+$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","doc","roles","reading","encodings","e\
+nvelope","messages"]},Ps=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),Ds=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]\
+*[^\\s\\u0000-\\u001f\\u007f])?$","u"),_s=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$",
+"u"),sr={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
+umber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["s\
+tring","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{
+type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
+Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z\
+0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!de.call(
 sr.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==
 void 0){let i=s.Message;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"\
@@ -1182,8 +1188,8 @@ tag!==void 0&&(L(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"t
 e.length)),s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)),s.replyTo!==void 0&&(L(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:l})||(e=e===null?
 L.errors:e.concat(L.errors),r=e.length)),s.body!==void 0&&(L(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.name!==void 0){let o=s.name;if(typeof o!="s\
 tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const f={instancePath:n+"/name",keyword:"type",params:{type:Or.properties.name.
 type}};e===null?e=[f]:e.push(f),r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
@@ -1238,8 +1244,8 @@ null?j.errors:e.concat(j.errors),r=e.length)),s.thread!==void 0){let m=s.thread;
 "/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<y;A++)j(m[A],{instancePath:n+"/th\
 read/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/\
 thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+"/version",parentData:s,
-parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+
-"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let m=s.
+parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+
+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let m=s.
 rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{
 limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+"/rules",keyword:"\
 pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var f=A===r;if(!f){const b={
@@ -1281,8 +1287,8 @@ parentDataProperty:"time",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
 m)){if(m.length<1){const A={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<
 y;A++)j(m[A],{instancePath:n+"/thread/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
 const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+
-"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(ze(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
 s.rules!==void 0){let m=s.rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===
@@ -1320,7 +1326,7 @@ r=0;if(Array.isArray(s)){const i=s.length;for(let t=0;t<i;t++)Le(s[t],{instanceP
 i),r++}return Pe.errors=e,r===0}const Ss={type:["string","number","boolean"],pattern:"\\S"};function Er(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
 type",params:{type:Ss.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}const Oe={type:"object",properties:{doc:{$ref:"#/definitions/string"},
+pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Er.errors=e,r===0}const ze={type:"object",properties:{doc:{$ref:"#/definitions/string"},
 nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprec\
 ated"},allow:{$ref:"#/definitions/allow"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},bodyRequired:{type:"boolea\
 n"},originalName:{$ref:"#/definitions/string"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
@@ -1363,7 +1369,7 @@ originalName:!0,examples:!0,variations:!0,invalid:!0,wire:!0},additionalProperti
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let k;if(s.type===void 0&&(k="type")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}var h=a===r;
 r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const x={instancePath:n,
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!de.call(Oe.then.properties,x)){const O={
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!de.call(ze.then.properties,x)){const O={
 instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+
 "/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let x=s.min;
 if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.
@@ -1371,18 +1377,18 @@ max!==void 0){let x=s.max;if(!(typeof x=="number"&&isFinite(x))){const O={instan
 e=[O]:e.push(O),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const x={instancePath:n+"/utc",keyword:"type",
 params:{type:"boolean"}};e===null?e=[x]:e.push(x),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const x={instancePath:n+"/fraction",keyword:"\
-enum",params:{allowedValues:Oe.then.properties.fraction.enum}};e===null?e=[x]:e.push(x),r++}if(s.write!==void 0&&s.write!=="seconds"){const x={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:Oe.then.properties.write.enum}};e===null?e=[x]:e.push(x),r++}if(s.version!==void 0&&
-s.version!==4){const x={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Oe.then.properties.version.enum}};e===null?e=[x]:e.push(
+enum",params:{allowedValues:ze.then.properties.fraction.enum}};e===null?e=[x]:e.push(x),r++}if(s.write!==void 0&&s.write!=="seconds"){const x={
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:ze.then.properties.write.enum}};e===null?e=[x]:e.push(x),r++}if(s.version!==void 0&&
+s.version!==4){const x={instancePath:n+"/version",keyword:"enum",params:{allowedValues:ze.then.properties.version.enum}};e===null?e=[x]:e.push(
 x),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="warn"||x==="require")){const O={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:Oe.then.properties.inside.enum}};e===null?e=[O]:e.push(O),r++}}}else{const x={instancePath:n,
+e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="warn"||x==="require")){const O={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:ze.then.properties.inside.enum}};e===null?e=[O]:e.push(O),r++}}}else{const x={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)
 if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const me={};e===null?e=[me]:e.push(me),r++}}else{const I={};
 e===null?e=[I]:e.push(I),r++}var o=O===r;r=q,e!==null&&(q?e.length=q:e=null);let le;if(o){const I=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.list===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"list"}};e===null?e=[R]:e.push(R),r++}for(const R in s)
-if(!de.call(Oe.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:
+if(!de.call(ze.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:
 e.push(se),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:
 e.concat(ue.errors),r=e.length)),s.min!==void 0){let R=s.min;if(!(typeof R=="number"&&isFinite(R))){const se={instancePath:n+"/min",keyword:"\
 type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.max!==void 0){let R=s.max;if(!(typeof R=="number"&&isFinite(R))){const se={
@@ -1392,7 +1398,7 @@ type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=I===r;x=o,le="t
 typeof s=="object"&&!Array.isArray(s)){let S;if(s.map===void 0&&(S="map")){const he={};e===null?e=[he]:e.push(he),r++}}else{const S={};e===null?
 e=[S]:e.push(S),r++}var f=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(f){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.map===void 0){const G={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[G]:e.push(G),r++}for(const G in s)
-if(!de.call(Oe.else.else.then.properties,G)){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?
+if(!de.call(ze.else.else.then.properties,G)){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?
 e=[ne]:e.push(ne),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.
 errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let G=s.min;if(!(typeof G=="number"&&isFinite(G))){const ne={instancePath:n+
@@ -1402,56 +1408,56 @@ type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var f=S===r;R=f,ye="t
 typeof s=="object"&&!Array.isArray(s)){let z;if(s.fields===void 0&&(z="fields")){const ge={};e===null?e=[ge]:e.push(ge),r++}}else{const z={};
 e===null?e=[z]:e.push(z),r++}var c=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(c){const z=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.fields===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)
-if(!de.call(Oe.else.else.else.then.properties,K)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===
-null?e=[X]:e.push(X),r++}s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
-e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+if(!de.call(ze.else.else.else.then.properties,K)){const X={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===
+null?e=[X]:e.push(X),r++}s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
+e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
-(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var c=z===r;G=c,ce="then"}else{const z=r,
-ge=r;let K=!0;const X=r;if(r===X)if(s&&typeof s=="object"&&!Array.isArray(s)){let B;if(s.union===void 0&&(B="union")){const Y={};e===null?e=
-[Y]:e.push(Y),r++}}else{const B={};e===null?e=[B]:e.push(B),r++}var d=X===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const B=r;if(s&&
+ge=r;let K=!0;const X=r;if(r===X)if(s&&typeof s=="object"&&!Array.isArray(s)){let C;if(s.union===void 0&&(C="union")){const Y={};e===null?e=
+[Y]:e.push(Y),r++}}else{const C={};e===null?e=[C]:e.push(C),r++}var d=X===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const C=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===
-null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!de.call(Oe.else.else.else.else.then.properties,ke)){const ae={instancePath:n,keyword:"addit\
+null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!de.call(ze.else.else.else.else.then.properties,ke)){const ae={instancePath:n,keyword:"addit\
 ionalProperties",params:{additionalProperty:ke}};e===null?e=[ae]:e.push(ae),r++}if(s.union!==void 0){let ke=s.union;if(Array.isArray(ke)){if(ke.
 length<2){const fe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[fe]:e.push(fe),r++}const ae=ke.length;for(let fe=0;fe<
 ae;fe++)ue(ke[fe],{instancePath:n+"/union/"+fe,parentData:ke,parentDataProperty:fe,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=
-e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Ze(s.
-tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==
+e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Fe(s.
+tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==
 void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(
-T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=B===r;K=d,pe=
-"then"}else{const B=r,Y=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
+T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=C===r;K=d,pe=
+"then"}else{const C=r,Y=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
 const _e={};e===null?e=[_e]:e.push(_e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var u=ae===r;r=Y,e!==null&&(Y?e.length=Y:e=null);let fe;
 if(u){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{missingProperty:"\
-const"}};e===null?e=[ve]:e.push(ve),r++}for(const ve in s)if(!de.call(Oe.else.else.else.else.else.then.properties,ve)){const we={instancePath:n,
+const"}};e===null?e=[ve]:e.push(ve),r++}for(const ve in s)if(!de.call(ze.else.else.else.else.else.then.properties,ve)){const we={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:ve}};e===null?e=[we]:e.push(we),r++}if(s.const!==void 0){let ve=s.const;if(typeof ve!=
-"string"&&!(typeof ve=="number"&&isFinite(ve))&&typeof ve!="boolean"){const we={instancePath:n+"/const",keyword:"type",params:{type:Oe.else.
+"string"&&!(typeof ve=="number"&&isFinite(ve))&&typeof ve!="boolean"){const we={instancePath:n+"/const",keyword:"type",params:{type:ze.else.
 else.else.else.else.then.properties.const.type}};e===null?e=[we]:e.push(we),r++}}}else{const ve={instancePath:n,keyword:"type",params:{type:"\
 object"}};e===null?e=[ve]:e.push(ve),r++}var u=M===r;ke=u,fe="then"}else{const M=r,_e=r;let ve=!0;const we=r;if(r===we)if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){let $;if(s.enum===void 0&&($="enum")){const oe={};e===null?e=[oe]:e.push(oe),r++}}else{const $={};e===null?e=[$]:e.push(
 $),r++}var p=we===r;r=_e,e!==null&&(_e?e.length=_e:e=null);let Se;if(p){const $=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){
 const ee={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[ee]:e.push(ee),r++}if(s.values===void 0){const ee={
-instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[ee]:e.push(ee),r++}for(const ee in s)if(!de.call(Oe.else.else.
+instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[ee]:e.push(ee),r++}for(const ee in s)if(!de.call(ze.else.else.
 else.else.else.else.then.properties,ee)){const fr={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:ee}};e===null?e=
 [fr]:e.push(fr),r++}if(s.enum!==void 0){let ee=s.enum;if(!(ee==="open"||ee==="closed")){const fr={instancePath:n+"/enum",keyword:"enum",params:{
-allowedValues:Oe.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[fr]:e.push(fr),r++}}s.values!==void 0&&(Be(s.values,{
-instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==
+allowedValues:ze.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[fr]:e.push(fr),r++}}s.values!==void 0&&(Ce(s.values,{
+instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==
 void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length))}else{const ee={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ee]:e.push(ee),r++}var p=$===r;ve=p,Se="then"}else{
 const $=r,oe=r;let ee=!0;const fr=r;if(r===fr)if(s&&typeof s=="object"&&!Array.isArray(s)){let W;if(s.stream===void 0&&(W="stream")){const Ke={};
 e===null?e=[Ke]:e.push(Ke),r++}}else{const W={};e===null?e=[W]:e.push(W),r++}var m=fr===r;r=oe,e!==null&&(oe?e.length=oe:e=null);let Ge;if(m){
 const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stream===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"\
-stream"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!de.call(Oe.else.else.else.else.else.else.else.then.properties,Z)){const re={instancePath:n,
+stream"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!de.call(ze.else.else.else.else.else.else.else.then.properties,Z)){const re={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[re]:e.push(re),r++}if(s.stream!==void 0&&(Me(s.stream,{instancePath:n+
 "/stream",parentData:s,parentDataProperty:"stream",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==void 0){let Z=s.
 until;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length<1){const re={instancePath:n+"/until",keyword:"minProperties",params:{
 limit:1}};e===null?e=[re]:e.push(re),r++}for(const re in Z){let je=Z[re];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!=
-"boolean"){const Ye={instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Oe.else.else.else.else.else.
+"boolean"){const Ye={instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ze.else.else.else.else.else.
 else.else.then.properties.until.additionalProperties.type}};e===null?e=[Ye]:e.push(Ye),r++}}}else{const re={instancePath:n+"/until",keyword:"\
 type",params:{type:"object"}};e===null?e=[re]:e.push(re),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[Z]:e.push(Z),r++}var m=W===r;ee=m,Ge="then"}else{const W=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const Z={instancePath:n,
-keyword:"required",params:{missingProperty:"type"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!de.call(Oe.else.else.else.else.else.else.
+keyword:"required",params:{missingProperty:"type"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!de.call(ze.else.else.else.else.else.else.
 else.else.properties,Z)){const re={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?e=[re]:e.push(re),r++}
 if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),
 r=e.length)),s.min!==void 0){let Z=s.min;if(!(typeof Z=="number"&&isFinite(Z))){const re={instancePath:n+"/min",keyword:"type",params:{type:"\
@@ -1459,57 +1465,57 @@ number"}};e===null?e=[re]:e.push(re),r++}}if(s.max!==void 0){let Z=s.max;if(!(ty
 ax",keyword:"type",params:{type:"number"}};e===null?e=[re]:e.push(re),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,
 parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const Z={
 instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[Z]:e.push(Z),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const Z={
-instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Oe.else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?
-e=[Z]:e.push(Z),r++}if(s.write!==void 0&&s.write!=="seconds"){const Z={instancePath:n+"/write",keyword:"enum",params:{allowedValues:Oe.else.
+instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:ze.else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?
+e=[Z]:e.push(Z),r++}if(s.write!==void 0&&s.write!=="seconds"){const Z={instancePath:n+"/write",keyword:"enum",params:{allowedValues:ze.else.
 else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[Z]:e.push(Z),r++}if(s.version!==void 0&&s.version!==4){const Z={instancePath:n+
-"/version",keyword:"enum",params:{allowedValues:Oe.else.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[Z]:e.push(Z),
+"/version",keyword:"enum",params:{allowedValues:ze.else.else.else.else.else.else.else.else.properties.version.enum}};e===null?e=[Z]:e.push(Z),
 r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let Z=s.inside;if(!(Z==="warn"||Z==="require")){const re={instancePath:n+
-"/inside",keyword:"enum",params:{allowedValues:Oe.else.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[re]:e.push(re),
+e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||
+(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let Z=s.inside;if(!(Z==="warn"||Z==="require")){const re={instancePath:n+
+"/inside",keyword:"enum",params:{allowedValues:ze.else.else.else.else.else.else.else.else.properties.inside.enum}};e===null?e=[re]:e.push(re),
 r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:e.concat(
 ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const Z={instancePath:n+"/unique",keyword:"type",params:{type:"boolea\
 n"}};e===null?e=[Z]:e.push(Z),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=
 e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",
-rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,
+rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
-s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:
-e.concat(C.errors),r=e.length)),s.union!==void 0){let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const je={instancePath:n+"/union",keyword:"\
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
+s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:
+e.concat(B.errors),r=e.length)),s.union!==void 0){let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const je={instancePath:n+"/union",keyword:"\
 minItems",params:{limit:2}};e===null?e=[je]:e.push(je),r++}const re=Z.length;for(let je=0;je<re;je++)ue(Z[je],{instancePath:n+"/union/"+je,parentData:Z,
 parentDataProperty:je,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const re={instancePath:n+"/union",keyword:"ty\
-pe",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
-tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",
+pe",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"\
+tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",
 parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let Z=s.const;
-if(typeof Z!="string"&&!(typeof Z=="number"&&isFinite(Z))&&typeof Z!="boolean"){const re={instancePath:n+"/const",keyword:"type",params:{type:Oe.
+if(typeof Z!="string"&&!(typeof Z=="number"&&isFinite(Z))&&typeof Z!="boolean"){const re={instancePath:n+"/const",keyword:"type",params:{type:ze.
 else.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[re]:e.push(re),r++}}if(s.enum!==void 0){let Z=s.enum;if(!(Z==="o\
-pen"||Z==="closed")){const re={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Oe.else.else.else.else.else.else.else.else.properties.
-enum.enum}};e===null?e=[re]:e.push(re),r++}}if(s.values!==void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"va\
-lues",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,{instancePath:n+"/stream",parentData:s,
+pen"||Z==="closed")){const re={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:ze.else.else.else.else.else.else.else.else.properties.
+enum.enum}};e===null?e=[re]:e.push(re),r++}}if(s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"va\
+lues",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,{instancePath:n+"/stream",parentData:s,
 parentDataProperty:"stream",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==void 0){let Z=s.until;if(Z&&typeof Z==
 "object"&&!Array.isArray(Z)){if(Object.keys(Z).length<1){const re={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?
 e=[re]:e.push(re),r++}for(const re in Z){let je=Z[re];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!="boolean"){const Ye={
-instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Oe.else.else.else.else.else.else.else.else.properties.
+instancePath:n+"/until/"+re.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:ze.else.else.else.else.else.else.else.else.properties.
 until.additionalProperties.type}};e===null?e=[Ye]:e.push(Ye),r++}}}else{const re={instancePath:n+"/until",keyword:"type",params:{type:"objec\
 t"}};e===null?e=[re]:e.push(re),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var m=W===
 r;ee=m,Ge="else"}if(!ee){const W={instancePath:n,keyword:"if",params:{failingKeyword:Ge}};e===null?e=[W]:e.push(W),r++}var p=$===r;ve=p,Se="\
 else"}if(!ve){const $={instancePath:n,keyword:"if",params:{failingKeyword:Se}};e===null?e=[$]:e.push($),r++}var u=M===r;ke=u,fe="else"}if(!ke){
-const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=B===r;K=d,pe="else"}if(!K){const B={instancePath:n,
-keyword:"if",params:{failingKeyword:pe}};e===null?e=[B]:e.push(B),r++}var c=z===r;G=c,ce="else"}if(!G){const z={instancePath:n,keyword:"if",
+const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=C===r;K=d,pe="else"}if(!K){const C={instancePath:n,
+keyword:"if",params:{failingKeyword:pe}};e===null?e=[C]:e.push(C),r++}var c=z===r;G=c,ce="else"}if(!G){const z={instancePath:n,keyword:"if",
 params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var f=S===r;R=f,ye="else"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};
 e===null?e=[S]:e.push(S),r++}var o=I===r;x=o,le="else"}if(!x){const I={instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:
 e.push(I),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[k]:e.push(k),r++}if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const k={instancePath:n+"/nullable",
 keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.lenient!==void 0&&(nr(s.lenient,{instancePath:n+"/lenient",parentData:s,
-parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+
-"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&
+parentDataProperty:"lenient",rootData:l})||(e=e===null?nr.errors:e.concat(nr.errors),r=e.length)),s.since!==void 0&&(xe(s.since,{instancePath:n+
+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.deprecated!==void 0&&
 (Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.
 errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?
 $e.errors:e.concat($e.errors),r=e.length)),s.name!==void 0){let k=s.name;if(typeof k!="string"&&!(typeof k=="number"&&isFinite(k))&&typeof k!=
-"boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:Oe.properties.name.type}};e===null?e=[q]:e.push(q),r++}if(typeof k=="\
+"boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:ze.properties.name.type}};e===null?e=[q]:e.push(q),r++}if(typeof k=="\
 string"&&!Te.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[q]:e.push(q),r++}}
 if(s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const k={instancePath:n+"/bodyRequired",keyword:"type",params:{type:"boolean"}};
 e===null?e=[k]:e.push(k),r++}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"\
@@ -1568,21 +1574,21 @@ e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(Pe(s.replies,{instancePath:
 u)){for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/conventions",keyword:"pattern",params:{pattern:"\
 \\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+"/conventions",keyword:"propertyNames",params:{
 propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];const y=r;let A=!0;const b=r;if(!Array.isArray(m)){const k={};e===
-null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;C(m,{instancePath:n+"/conventions/"+p.replace(
-/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length);var h=k===
+null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;B(m,{instancePath:n+"/conventions/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length);var h=k===
 r;A=h,P="then"}else{const k=r;if(m!=="request"){const x={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"en\
 um",params:{allowedValues:Fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[x]:e.push(x),r++}var h=k===r;A=h,P="else"}if(!A){
 const k={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:P}};e===null?e=[k]:e.push(
 k),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.aliases!==void 0&&
-(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.
+(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.
 length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(p!=="aliases"){const m={instancePath:n+
-"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.aliases!==void 0&&(C(u.aliases,{instancePath:n+
-"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const p={
+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.aliases!==void 0&&(B(u.aliases,{instancePath:n+
+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const p={
 instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==void 0){let u=s.envelope;if(u&&
 typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(!(p==="include"||p==="fields")){const m={instancePath:n+"/envelope",keyword:"addi\
 tionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.include!==void 0&&(qe(u.include,{instancePath:n+"/envelope/i\
-nclude",parentData:u,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),u.fields!==void 0&&(ze(
-u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),
+nclude",parentData:u,parentDataProperty:"include",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),u.fields!==void 0&&(Ie(
+u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),
 r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==void 0&&
 (Er(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:l})||(e=e===null?Er.errors:e.concat(Er.errors),r=e.length)),
 s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
@@ -1594,11 +1600,11 @@ Sr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData
 var w=b===r;m=w,A="then"}else{const b=r;Me(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===null?Me.
 errors:e.concat(Me.errors),r=e.length);var w=b===r;m=w,A="else"}if(!m){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:A}};
 e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(qe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
-(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
-(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+
 "/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(
 p)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?
@@ -1624,8 +1630,8 @@ for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instanc
 e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
 [y]:e.push(y),r++}}for(const p in u)lr(u[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,
 rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
-e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(xe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
+e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Kr.errors=e,r===0}const rn={minProperties:1,type:"object",properties:{unparsable:{},
@@ -1643,7 +1649,7 @@ instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++
 "/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;Le(s,{instancePath:n,parentData:F,parentDataProperty:E,
 rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{
-failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Br(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const t={instancePath:n,keyword:"requir\
 ed",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.where===void 0){const t={instancePath:n,keyword:"required",params:{
 missingProperty:"where"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="message"||t==="requests"||t==="where")){const a={instancePath:n,
@@ -1656,14 +1662,14 @@ a)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},pr
 const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in t)j(t[a],{instancePath:n+
 "/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=
 e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
-#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Br(s,{instancePath:n="",parentData:F,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
+#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Cr(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+
 "/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.
 doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}const ts={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}const ts={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["\
 thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
 $ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageLis\
@@ -1931,7 +1937,7 @@ let u=s.protocol;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&type
 type",params:{type:rs.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof u=="string"&&!Ps.test(u)){const p={instancePath:n+"/\
 protocol",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[p]:e.push(p),r++}}if(s.title!==void 0&&(g(s.title,
 {instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.version!==
-void 0&&(Fe(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+void 0&&(xe(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),
 r=e.length)),s.objects!==void 0&&(be(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l})||(e=e===null?
 be.errors:e.concat(be.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
@@ -1960,9 +1966,9 @@ f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:p}
 es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.
 length)}else{const p={instancePath:n+"/messages",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.failures!==void 0&&
 (Vr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"failures",rootData:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
-r=e.length)),s.cancellation!==void 0&&(Cr(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
-(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.others!==void 0&&(Br(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
-others",rootData:l})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
+r=e.length)),s.cancellation!==void 0&&(Br(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
+(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.others!==void 0&&(Cr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
+others",rootData:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
 r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a\
 -z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var h=m===r;if(!h){const y={instancePath:n+"/groups",keyword:"\
@@ -2000,17 +2006,17 @@ const p={instancePath:n+"/views",keyword:"type",params:{type:"object"}};e===null
 {instancePath:n+"/rejections",parentData:s,parentDataProperty:"rejections",rootData:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),
 s.migrations!==void 0){let u=s.migrations;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"\
 /migrations",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!_s.test(
-p)){const y={instancePath:n+"/migrations",keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:p};e===null?e=[y]:e.push(
-y),r++}var c=m===r;if(!c){const y={instancePath:n+"/migrations",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}
-for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/migrations/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;
-if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{
-pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===r;if(!d){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Hr(m[y],{instancePath:n+"/migrat\
-ions/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||
-(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)}else{const y={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.allow!==void 0&&($e(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[u]:e.push(u),r++}return ps.errors=e,r===0}
+p)){const y={instancePath:n+"/migrations",keyword:"pattern",params:{pattern:"^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]\
+|[12][0-9]|3[01]))$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+"/migrations",keyword:"propert\
+yNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.
+keys(m).length<1){const y={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};
+e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+"/migrations/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===r;if(!d){const b={
+instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(
+b),r++}}for(const y in m)Hr(m[y],{instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)}else{const y={instancePath:n+"/m\
+igrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+
+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/rese\
+rved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.allow!==void 0&&($e(s.
+allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?$e.errors:e.concat($e.errors),r=e.length))}else{
+const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return ps.errors=e,r===0}

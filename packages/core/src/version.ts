@@ -5,8 +5,11 @@ import type { Result } from "./result.js";
 
 const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+][0-9A-Za-z.+-]*)?$/;
 
-/** Major, minor and patch; undefined for a string that is not a version. */
-const parseVersion = (text: string): readonly number[] | undefined => SEMVER.exec(text)?.slice(1, 4).map(Number);
+/** Major, minor and patch; undefined for a string that is not a version. A date such as 2025-06-18 is a major. */
+const parseVersion = (text: string): readonly number[] | undefined =>
+  SEMVER.exec(text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, "$1$2$3.0.0"))
+    ?.slice(1, 4)
+    .map(Number);
 
 /** Negative, zero or positive as the first version is older than, equal to or newer than the second; a string that is not a version is oldest. */
 export function compareVersionTexts(first: string, second: string): number {
