@@ -93,7 +93,7 @@ function flowRoles(context: CheckContext): readonly Violation[] {
 const filled: { readonly [kind in Fill["kind"]]?: readonly ScalarName[] } = {
   now: [...times, "date"],
   uuid: strings,
-  version: strings,
+  version: [...strings, "date"],
   ack: ["boolean"],
 };
 
