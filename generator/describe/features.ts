@@ -2,6 +2,7 @@
 
 import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { isNumeric, scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 
@@ -83,6 +84,11 @@ const all: readonly Feature[] = [
     name: "numbers",
     part: "prepareNumber",
     isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
+  },
+  {
+    name: "integerEnums",
+    part: "prepareIntegerEnum",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "enum" && isIntegerEnum(shape)),
   },
   {
     name: "uniqueItems",

@@ -1,5 +1,6 @@
 // Every name that generated code exports, and the casing rules behind them.
 
+import type { EnumValue } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 
 /** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
@@ -74,11 +75,12 @@ export function threadFilterName(field: string): string {
   return `filterBy${named.map(capitalised).join("")}`;
 }
 
-/** Property names of the constant of an enum, by value: PascalCase, or the values themselves if two names would be the same. */
-export function enumKeys(values: readonly string[]): ReadonlyMap<string, string> {
-  const keys = values.map((value) => pascalCase(value));
-  const usable = new Set(keys).size === keys.length && keys.every((key) => isIdentifier(key));
-  return new Map(values.map((value, index) => [value, usable ? (keys[index] ?? value) : value]));
+/** Property names of the constant of an enum, in the order of its values: PascalCase, or the values themselves if two names would be the same. */
+export function enumKeys(values: readonly Pick<EnumValue, "value" | "name">[]): readonly string[] {
+  const keys = values.map(({ value, name }) => name ?? (typeof value === "string" ? pascalCase(value) : String(value)));
+  const usable =
+    new Set(keys).size === keys.length && keys.every((key, index) => typeof values[index]!.value === "number" || isIdentifier(key));
+  return usable ? keys : values.map(({ value, name }) => name ?? String(value));
 }
 
 /** Exports that every package has, whatever its spec says. */

@@ -49,7 +49,7 @@ function otherSpellings(page: Page): readonly string[] {
     const values = shape.kind === "enum" ? shape.values.filter(({ aliases }) => aliases !== undefined) : [];
     return values.map(
       ({ value: meant, aliases = [] }) =>
-        `In ${typeLink(page, name)}, ${listed(aliases.map(code), "and")} ${aliases.length === 1 ? "is" : "are"} read as ${code(meant)}.`,
+        `In ${typeLink(page, name)}, ${listed(aliases.map(code), "and")} ${aliases.length === 1 ? "is" : "are"} read as ${code(String(meant))}.`,
     );
   });
 }

@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   LiteralShape: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
   EnumShape: shape("enum", {
     open: flag,
-    values: list(object({ value: text, "doc?": text, "aliases?": texts, ...evolution })),
+    values: list(object({ value: { type: ["string", "integer"] }, "name?": text, "doc?": text, "aliases?": texts, ...evolution })),
     "pattern?": text,
   }),
   ReferenceShape: shape("reference", { type: text }),

@@ -3,6 +3,7 @@
 import { exchanges } from "./exchanges.js";
 import { createFormats } from "./explain-format.js";
 import { frames } from "./explain-frames.js";
+import { prepareIntegerEnum } from "./explain-integer-enum.js";
 import { prepareNumber } from "./explain-number.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
@@ -35,6 +36,7 @@ const allFeatures: Features = {
   typeRules: prepareTypeRules,
   repairs: repair,
   numbers: prepareNumber,
+  integerEnums: prepareIntegerEnum,
   uniqueItems: findDuplicate,
   formats: /*@__PURE__*/ createFormats(formats),
   frames,

@@ -9,17 +9,20 @@
 //
 //   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
 //   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
+//   isIntegerEnum(shape)                      whether the values of an enum are integers
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
+export { isIntegerEnum } from "./shape-kind.js";
 import { requireFeature } from "./features.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { formats, isFormatName } from "./scalars/index.js";
 import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
+import { isIntegerEnum } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the parts of a description are printed. Defaults to plain text. */
@@ -58,7 +61,7 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return shape.open ? scalarWords.string : `one of ${listValues(shape.values.map(({ value }) => value))}`;
+      return shape.open ? scalarWords[scalarOf(shape)] : `one of ${listValues(shape.values.map(({ value }) => value))}`;
     case "reference": {
       const target = protocol.types[shape.type];
       return target === undefined ? shape.type : describeShape(protocol, target);
@@ -104,6 +107,9 @@ const scalarWords: Readonly<Record<PlainName, string>> = {
   any: "a JSON value",
 };
 
+/** The scalar that the values of an enum are. */
+const scalarOf = (shape: EnumShape): "string" | "integer" => (isIntegerEnum(shape) ? "integer" : "string");
+
 /** A scalar with the parameters of its format. */
 const describeScalar = (shape: ScalarShape, words: string): string => [words, ...formatConstraints(shape, JSON.stringify)].join(" ");
 
@@ -132,7 +138,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":
-      return shape.open ? "string" : "enum value";
+      return shape.open ? scalarOf(shape) : "enum value";
     case "reference":
       return type(shape.type);
     case "list":
@@ -209,7 +215,7 @@ function extraConstraints({ extras }: StructShape, options: WordOptions): readon
 }
 
 function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {
-  const shown = values.map(({ value }) => (code ?? JSON.stringify)(value));
+  const shown = values.map(({ value }) => (code === undefined ? JSON.stringify(value) : code(String(value))));
   const list = shown.length > 12 ? `${shown.slice(0, 10).join(", ")}, …` : joinWords(shown, "or");
   const other = pattern === undefined ? "other values are allowed" : `other values must match ${(code ?? String)(pattern)}`;
   return open ? [list, other] : [list];

@@ -7,6 +7,7 @@ import { lineBreak, mustBe, mustMatch, pathLeavesRoot, tooLong, tooShort, unknow
 import { jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { EnumShape, LiteralShape, ScalarName, ScalarShape } from "./shape.js";
+import { isIntegerEnum } from "./shape-kind.js";
 import { hasScheme, isUrl } from "./url.js";
 
 /** Makes the judge of a scalar. */
@@ -84,7 +85,8 @@ export function prepareLiteral(shape: LiteralShape): Judge {
 /** Creates the check of an enum, which returns a value as the protocol spells it; undefined if lenient decoding leaves it unset. */
 export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   const { values, open, pattern } = shape;
-  const known = values.map(({ value: word }) => word);
+  if (isIntegerEnum(shape)) return requireFeature(preparation.protocol, "integerEnums")(shape);
+  const known = values.map(({ value: word }) => word as string);
   const words = new Set<unknown>(known);
   const expression = expressionOf(pattern);
   // To a guard, another spelling of a value is an unknown value of an open enum.

@@ -3,6 +3,7 @@
 import type { Exchanges } from "./exchanges.js";
 import type { Formats } from "./explain-format.js";
 import type { FrameSupport } from "./explain-frames.js";
+import type { prepareIntegerEnum } from "./explain-integer-enum.js";
 import type { prepareNumber } from "./explain-number.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
@@ -46,6 +47,8 @@ export interface Features {
   readonly repairs?: typeof repair;
   /** Numbers of all kinds. */
   readonly numbers?: typeof prepareNumber;
+  /** Enums of integers. */
+  readonly integerEnums?: typeof prepareIntegerEnum;
   /** Arrays without equal items. */
   readonly uniqueItems?: typeof findDuplicate;
   /** Strings with a format that not every protocol needs. */

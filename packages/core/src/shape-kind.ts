@@ -2,10 +2,13 @@
 
 import { type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { Shape } from "./shape.js";
+import type { EnumShape, Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 const numeric: ReadonlySet<string> = /*@__PURE__*/ new Set(["integer", "number", "percent", "epoch"]);
+
+/** Whether the values of an enum are integers; they are strings otherwise. */
+export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]?.value === "number";
 
 /** Whether values of this kind can fit the shape. */
 export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKind): boolean {
@@ -18,7 +21,7 @@ export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKi
     case "literal":
       return kind === jsonKindOf(shape.value);
     case "enum":
-      return kind === "string";
+      return kind === (isIntegerEnum(shape) ? "number" : "string");
     case "reference":
       return hasKind(protocol, protocol.types[shape.type]!, kind);
     case "list":

@@ -42,6 +42,7 @@ export { dropDecodeOnly } from "../decode-only.js";
 export { derivation } from "../derivation.js";
 export { createFormats } from "../explain-format.js";
 export { maxDepth } from "../encodings/limits.js";
+export { prepareIntegerEnum } from "../explain-integer-enum.js";
 export { prepareNumber } from "../explain-number.js";
 export { repair } from "../explain-repair.js";
 export { prepareObjectParts } from "../explain-object-parts.js";
