@@ -28,8 +28,15 @@ const all: readonly Feature[] = [
   {
     name: "normalization",
     part: "normalization",
-    isNeeded: ({ reading: { trim, emptyStrings, nulls, lenient } }) =>
-      trim || emptyStrings !== "keep" || [nulls, ...Object.values(lenient)].some((policy) => policy !== "reject"),
+    isNeeded: ({ others, frames, reading: { trim, emptyStrings, nulls, lenient } }) =>
+      others === undefined
+        ? trim || emptyStrings !== "keep" || [nulls, ...Object.values(lenient)].some((policy) => policy !== "reject")
+        : frames !== undefined,
+  },
+  {
+    name: "normalization",
+    part: "normalizationWithOthers",
+    isNeeded: ({ others, frames }) => others !== undefined && frames === undefined,
   },
   {
     name: "decodeOnly",

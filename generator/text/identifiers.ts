@@ -108,6 +108,7 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
     message,
     received: `Received${message}`,
     unknown: `Unknown${message}`,
+    other: `Other${message}`,
     schema: schemaName(message),
     assert: assertName(message),
     arbitrary: arbitraryName(message),
@@ -147,7 +148,19 @@ export interface ExportedName {
 /** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
-  "body" | "messages" | "names" | "types" | "typeDocs" | "groups" | "flows" | "frames" | "parts" | "encodings" | "reading" | "migrations"
+  | "body"
+  | "messages"
+  | "names"
+  | "others"
+  | "types"
+  | "typeDocs"
+  | "groups"
+  | "flows"
+  | "frames"
+  | "parts"
+  | "encodings"
+  | "reading"
+  | "migrations"
 >;
 
 /** The names that a package exports for a message. */
@@ -191,6 +204,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
   return [
     ...[...fixedExports, ...namedExports(model), ...takenNames].map(at("")),
     ...(model.reading.lenient.unknownTypes === "keep" ? [unionNames(model).unknown].map(at("reading/lenient/types")) : []),
+    ...(model.others === undefined ? [] : [unionNames(model).other, guardName(unionNames(model).other), "Kept"].map(at("others"))),
     ...streamExports(model),
     ...(model.frames === undefined
       ? []

@@ -19,6 +19,16 @@ export function readingSteps(page: Page): readonly string[] {
       (message) => `The type ${listed((message.aliases ?? []).map(code), "or")} is read as ${messageLink(page, message.name)}.`,
     ),
     ...otherSpellings(page),
+    ...otherMessages(page.model),
+  ];
+}
+
+/** Messages that are kept although the protocol does not define them. */
+function otherMessages({ others }: ProtocolModel): readonly string[] {
+  if (others === undefined) return [];
+  const which = others.pattern === undefined ? "" : ` that matches ${code(others.pattern)}`;
+  return [
+    `A message with an unknown type${which} is valid; it is kept and written again as it is.${others.doc === undefined ? "" : ` ${others.doc}`}`,
   ];
 }
 

@@ -198,7 +198,7 @@ const protocol = object({
   "frames?": list(frame),
   "failures?": { type: "object", propertyNames: { enum: ["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"] } },
   "cancellation?": object({ message: text, "requests?": texts, where: list(list(path)) }),
-  "others?": object({ "pattern?": text }),
+  "others?": object({ "pattern?": text, "doc?": text }),
   body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
   envelope: texts,
   parts: { type: "object" },

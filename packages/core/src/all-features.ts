@@ -11,11 +11,11 @@ import { prepareTypeRules } from "./explain-type-rules.js";
 import { repair } from "./explain-repair.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { derivation } from "./derivation.js";
-import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
 import { findDuplicate } from "./json-kind.js";
+import { normalizationWithOthers } from "./keep-others.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { isBrokenKind } from "./rule-kinds.js";
 import { judgeRules } from "./rules.js";
@@ -24,7 +24,7 @@ import { threading } from "./threading.js";
 
 const allFeatures: Features = {
   rules: judgeRules,
-  normalization,
+  normalization: normalizationWithOthers,
   decodeOnly: dropDecodeOnly,
   derivation,
   threading,

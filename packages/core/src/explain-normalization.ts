@@ -90,7 +90,7 @@ interface InvalidValue {
 
 /** A message of unknown type: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
 function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
-  if (walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
+  if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
   walk.warnings.push(...walk.issues.splice(0));
   judgeJson(walk, value);
   return { ...value, [walk.protocol.tag]: unknownTag };
@@ -106,14 +106,19 @@ function findLost(message: Readonly<Record<string, unknown>>, read: Result<unkno
   });
 }
 
+/** An unknown value of an enum, in upper case if all its values are. */
+const uppercase = (known: readonly string[], value: string): string =>
+  known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
+
 export interface Normalization {
   readonly normalizeTag: typeof normalizeTag;
   readonly normalizeField: typeof normalizeField;
   readonly mayMiss: typeof mayMiss;
   readonly isUntypedBody: typeof isUntypedBody;
   readonly unsetInvalid: typeof unsetInvalid;
-  readonly keepUnknown: typeof keepUnknown;
+  readonly keepUnknown: (walk: Walk, value: Readonly<Record<string, unknown>>, wanted?: string) => unknown;
   readonly findLost: typeof findLost;
+  readonly uppercase: typeof uppercase;
 }
 
 /** The feature `normalization`. */
@@ -125,4 +130,5 @@ export const normalization: Normalization = {
   unsetInvalid,
   keepUnknown,
   findLost,
+  uppercase,
 };

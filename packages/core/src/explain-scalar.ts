@@ -94,8 +94,8 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   return (walk, value, leniency) => {
     if (words.has(value)) return value;
     if (typeof value !== "string") return refuse(walk, shape, value);
-    const meant = walk.reading ? values.find(({ aliases }) => aliases?.includes(value))?.value : undefined;
-    if (meant !== undefined) return meant;
+    const meant = walk.reading && values.find(({ aliases }) => aliases?.includes(value));
+    if (meant) return meant.value;
     if (open) {
       if (expression?.test(value) === false) reportPattern(walk, pattern!, known[0], value);
       return value;
@@ -104,6 +104,6 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
     const nearest = walk.hidden ? undefined : nearestName(value, known);
     (policy === "reject" ? report : warn)(walk, unknownValue(show(walk, value), nearest, known), value, known);
     if (policy === "unset") return undefined;
-    return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
+    return policy === "uppercase" ? walk.normalization?.uppercase(known, value) : value;
   };
 }

@@ -8,7 +8,7 @@ import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
 export interface ExplainOptions {
@@ -33,7 +33,7 @@ export function explain(
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
     protocol,
-    normalization: isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization"),
+    normalization: isNeutral(protocol) ? undefined : requireFeature(protocol, "normalization"),
     type: "",
     reading: reading || lenient,
     lenient,
@@ -54,8 +54,8 @@ export function explain(
 }
 
 /** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
-const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
+const isNeutral = ({ others, reading: { trim, emptyStrings, nulls, lenient } }: ProtocolDescriptor): boolean =>
+  !others && !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
 
 const anObject = "an object";
 
@@ -75,7 +75,7 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
   walk.path.push(protocol.tag);
   const plan = findPlan(walk, tag, given, wanted);
   walk.path.pop();
-  if (plan === undefined) return walk.lenient && normalization !== undefined ? normalization.keepUnknown(walk, value) : value;
+  if (plan === undefined) return normalization?.keepUnknown(walk, value, wanted);
   const { message, judge } = plan;
   walk.type = message.name;
   const renamed = tag !== message.name;
@@ -84,7 +84,7 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
     requireFeature(protocol, "rules")(walk, message, judged);
   }
   // A name that only lenient reading knows stays on the message: the sender meant something by it.
-  const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
+  const kept = renamed && message.lenientAliases?.includes(tag as string);
   return kept ? { ...(judged as object), [protocol.tag]: tag } : judged;
 }
 

@@ -22,6 +22,13 @@ export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
     }
   : never;
 
+declare const kept: unique symbol;
+
+/** What the type of messages that are kept as they came has besides, so that it does not include the messages that a protocol defines. */
+export interface Kept {
+  readonly [kept]?: never;
+}
+
 /** An object inside a message that was received leniently: everything may be missing. */
 export type ReceivedObject<T> = { readonly [member in keyof T]?: Loose<T[member]> };
 

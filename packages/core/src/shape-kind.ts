@@ -8,7 +8,7 @@ import { unreachable } from "./unreachable.js";
 const numeric: ReadonlySet<string> = /*@__PURE__*/ new Set(["integer", "number", "percent", "epoch"]);
 
 /** Whether the values of an enum are integers; they are strings otherwise. */
-export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]?.value === "number";
+export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]!.value === "number";
 
 /** Whether values of this kind can fit the shape. */
 export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKind): boolean {
@@ -21,7 +21,7 @@ export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKi
     case "literal":
       return kind === jsonKindOf(shape.value);
     case "enum":
-      return kind === (isIntegerEnum(shape) ? "number" : "string");
+      return kind === typeof shape.values[0]!.value;
     case "reference":
       return hasKind(protocol, protocol.types[shape.type]!, kind);
     case "list":

@@ -63,7 +63,7 @@ function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
   if (!shape.open) return words;
   const names = shape.values.flatMap(({ value: word, aliases = [] }) => [String(word), ...aliases]);
   const taken = new Set(names.map((text) => text.toLowerCase()));
-  const unlisted: fc.Arbitrary<Json> = isIntegerEnum(shape)
+  const unlisted: fc.Arbitrary<string | number> = isIntegerEnum(shape)
     ? fc.maxSafeInteger()
     : textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$");
   const others = unlisted.filter((word) => !taken.has(String(word).toLowerCase()));
