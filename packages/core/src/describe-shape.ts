@@ -18,6 +18,7 @@ export { takesTag } from "./takes-tag.js";
 import { requireFeature } from "./features.js";
 import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
+import { escapeInvisible } from "./quote.js";
 import { formats, isFormatName } from "./scalars/index.js";
 import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
@@ -39,7 +40,8 @@ const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: Proto
 export function describeShape(protocol: ProtocolDescriptor, shape: Shape): string {
   let known = descriptions.get(shape);
   if (known?.protocol !== protocol) {
-    const words = describeKind(protocol, shape);
+    // Constants and patterns of a spec may hold any character.
+    const words = escapeInvisible(describeKind(protocol, shape));
     descriptions.set(shape, (known = { protocol, words: shape.nullable ? orNull(words) : words }));
   }
   return known.words;

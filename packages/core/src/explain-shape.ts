@@ -3,6 +3,7 @@
 
 import type { PlainShape } from "./dereference.js";
 import { relax } from "./explain-leniency.js";
+import type { Normalization } from "./explain-normalization.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
 import {
@@ -21,7 +22,7 @@ import {
 import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
 import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { MessageDescriptor, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
@@ -38,15 +39,36 @@ export interface Plan {
   readonly hasDecodeOnly: boolean;
 }
 
-const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
+/** What is prepared for a protocol when its first message comes. */
+interface PreparedProtocol {
+  readonly normalization: Normalization | undefined;
+  readonly plans: Map<unknown, Plan>;
+}
+
+const preparedProtocols = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, PreparedProtocol>();
+
+function prepareProtocol(protocol: ProtocolDescriptor): PreparedProtocol {
+  let prepared = preparedProtocols.get(protocol);
+  if (prepared === undefined) {
+    const normalization = isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization");
+    preparedProtocols.set(protocol, (prepared = { normalization, plans: new Map() }));
+  }
+  return prepared;
+}
+
+/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
+const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
+  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
+
+/** How reading normalizes the messages of a protocol; undefined if it does not. */
+export const normalizationOf = (protocol: ProtocolDescriptor): Normalization | undefined => prepareProtocol(protocol).normalization;
 
 /** The plan of a message type, made when its first message comes; undefined for a type that the protocol does not have. */
 export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | undefined {
-  let known = plans.get(protocol);
-  if (known === undefined) plans.set(protocol, (known = new Map()));
-  let plan = known.get(type);
+  const { plans } = prepareProtocol(protocol);
+  let plan = plans.get(type);
   if (plan === undefined && typeof type === "string" && Object.hasOwn(protocol.messages, type)) {
-    known.set(type, (plan = makePlan(protocol, protocol.messages[type]!)));
+    plans.set(type, (plan = makePlan(protocol, protocol.messages[type]!)));
   }
   return plan;
 }

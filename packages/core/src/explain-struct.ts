@@ -18,7 +18,7 @@ import {
 } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { missingField, unknownField } from "./issues.js";
-import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
+import { isObject, ownMember } from "./json-kind.js";
 import { findMisspelling, type Siblings } from "./misspelled-field.js";
 import { nearestName } from "./nearest.js";
 import type { Field, StructShape } from "./shape.js";
@@ -40,8 +40,10 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (!isObject(value)) return refuse(walk, shape, value);
     if (isTooDeep(walk)) return value;
     const { reading, path } = walk;
-    const isCareful = hasHiddenProperty(value);
-    let siblings: Siblings | undefined;
+    const keys = Object.keys(value);
+    // A property that is not enumerable counts as absent.
+    const isCareful = keys.length < Object.getOwnPropertyNames(value).length;
+    const siblings: Siblings = { names, value, unknown: withoutNames(keys, names) };
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
       const { name, field } = prepared;
@@ -52,18 +54,30 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       const judged =
         prepared.isPlain && !reading && given !== undefined
           ? prepared.judge(walk, given)
-          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], (siblings ??= { names, value, claimed: [] }));
+          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], siblings);
       path.pop();
       // Also where the value of an alias counts as absent, so that nothing is left to call unknown.
-      if (alias !== undefined) delete (copy ??= { ...value })[alias];
+      if (alias !== undefined) {
+        siblings.unknown = siblings.unknown.filter((property) => property !== alias);
+        delete (copy ??= { ...value })[alias];
+      }
       if (judged === given || Object.is(judged, given)) continue;
       copy ??= { ...value };
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    judgeUnknownMembers(walk, shape, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
+    if (siblings.unknown.length > 0) judgeUnknownMembers(walk, shape, siblings);
     return judgeParts === undefined ? (copy ?? value) : judgeParts(walk, copy ?? value);
   };
+}
+
+const none: readonly string[] = [];
+
+/** The properties that are no fields: mostly none, for which nothing is allocated. */
+function withoutNames(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
+  let unknown: string[] | undefined;
+  for (let index = 0; index < keys.length; index++) if (!names.has(keys[index]!)) (unknown ??= []).push(keys[index]!);
+  return unknown ?? none;
 }
 
 interface PreparedField {
@@ -95,19 +109,19 @@ function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
   const forgiven = walk.lenient && (field.lenientlyOptional === true || walk.normalization?.mayMiss(walk));
-  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMisspelling(field, siblings)), undefined, expected);
+  const misspelling = walk.hidden ? undefined : findMisspelling(field, siblings);
+  (forgiven ? warn : report)(walk, missingField(expected, misspelling), undefined, expected);
 }
 
 /** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
 const maxSuggestions = 32;
 
 /** An open object may have unknown properties, which must be data; a closed one may not. */
-function judgeUnknownMembers(walk: Walk, { open }: StructShape, { names, value, claimed }: Siblings): void {
+function judgeUnknownMembers(walk: Walk, { open }: StructShape, { names, value, unknown }: Siblings): void {
   const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
   let absent: readonly string[] | undefined;
   let count = 0;
-  for (const name of Object.keys(value)) {
-    if (names.has(name) || claimed.includes(name)) continue;
+  for (const name of unknown) {
     if (found.length >= maxIssues) return;
     if (open) {
       enterKey(walk, name);

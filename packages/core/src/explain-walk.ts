@@ -3,7 +3,7 @@
 import { describeShape } from "./describe-shape.js";
 import type { Normalization } from "./explain-normalization.js";
 import { maxDepth, maxKeys } from "./encodings/limits.js";
-import { createIssue, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
+import { issueOf, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
 import { findNonJson, isDeepJson, isJson, isObject } from "./json-kind.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
@@ -71,7 +71,7 @@ export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: u
 }
 
 function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unknown): Issue {
-  return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
+  return issueOf(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
 }
 
 /** Steps to a key that the protocol does not define; inside a sensitive field it is as secret as the value. */

@@ -1,14 +1,14 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
-import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
+import { judgeOfShape, normalizationOf, type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
 export interface ExplainOptions {
@@ -33,7 +33,7 @@ export function explain(
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
     protocol,
-    normalization: isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization"),
+    normalization: normalizationOf(protocol),
     type: "",
     reading: reading || lenient,
     lenient,
@@ -52,10 +52,6 @@ export function explain(
     return { ok: false, issues: [unreadableObject(error)] };
   }
 }
-
-/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
-const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
 
 const anObject = "an object";
 
