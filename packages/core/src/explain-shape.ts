@@ -3,7 +3,6 @@
 
 import type { PlainShape } from "./dereference.js";
 import { relax } from "./explain-leniency.js";
-import type { Normalization } from "./explain-normalization.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
 import {
@@ -19,10 +18,10 @@ import {
   show,
   type Walk,
 } from "./explain-walk.js";
-import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
+import { invalidKey, tooFew, tooMany } from "./issues.js";
 import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
-import type { MessageDescriptor, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
@@ -39,36 +38,15 @@ export interface Plan {
   readonly hasDecodeOnly: boolean;
 }
 
-/** What is prepared for a protocol when its first message comes. */
-interface PreparedProtocol {
-  readonly normalization: Normalization | undefined;
-  readonly plans: Map<unknown, Plan>;
-}
-
-const preparedProtocols = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, PreparedProtocol>();
-
-function prepareProtocol(protocol: ProtocolDescriptor): PreparedProtocol {
-  let prepared = preparedProtocols.get(protocol);
-  if (prepared === undefined) {
-    const normalization = isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization");
-    preparedProtocols.set(protocol, (prepared = { normalization, plans: new Map() }));
-  }
-  return prepared;
-}
-
-/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
-const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
-
-/** How reading normalizes the messages of a protocol; undefined if it does not. */
-export const normalizationOf = (protocol: ProtocolDescriptor): Normalization | undefined => prepareProtocol(protocol).normalization;
+const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
 
 /** The plan of a message type, made when its first message comes; undefined for a type that the protocol does not have. */
 export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | undefined {
-  const { plans } = prepareProtocol(protocol);
-  let plan = plans.get(type);
+  let known = plans.get(protocol);
+  if (known === undefined) plans.set(protocol, (known = new Map()));
+  let plan = known.get(type);
   if (plan === undefined && typeof type === "string" && Object.hasOwn(protocol.messages, type)) {
-    plans.set(type, (plan = makePlan(protocol, protocol.messages[type]!)));
+    known.set(type, (plan = makePlan(protocol, protocol.messages[type]!)));
   }
   return plan;
 }
@@ -158,7 +136,7 @@ function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | M
 
 function prepareList(preparation: Preparation, shape: ListShape): Judge {
   const judge = prepare(preparation, shape.item);
-  const findDuplicate = shape.unique ? requireFeature(preparation.protocol, "uniqueItems") : undefined;
+  const judgeUnique = shape.unique ? requireFeature(preparation.protocol, "uniqueItems") : undefined;
   return (walk, value) => {
     if (!Array.isArray(value)) return refuse(walk, shape, value);
     const list: readonly unknown[] = value;
@@ -171,12 +149,7 @@ function prepareList(preparation: Preparation, shape: ListShape): Judge {
       walk.path.pop();
       if (!Object.is(judged, list[index])) (copy ??= [...list])[index] = judged;
     }
-    const duplicate = walk.issues.length === before ? findDuplicate?.(list) : undefined;
-    if (duplicate !== undefined) {
-      walk.path.push(duplicate[1]);
-      report(walk, duplicateItem(duplicate[0]), list[duplicate[1]]);
-      walk.path.pop();
-    }
+    if (walk.issues.length === before) judgeUnique?.(walk, list);
     return copy?.filter((item) => item !== undefined) ?? value;
   };
 }

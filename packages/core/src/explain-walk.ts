@@ -1,6 +1,6 @@
 // The state of one walk over a message: the current path, the issues found, and how issues are worded without showing sensitive values.
 
-import { describeShape } from "./describe-shape.js";
+import { describeShape } from "./describe-expected.js";
 import type { Normalization } from "./explain-normalization.js";
 import { maxDepth, maxKeys } from "./encodings/limits.js";
 import { issueOf, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
@@ -20,12 +20,10 @@ export interface ComputedField {
 
 export interface Walk {
   readonly protocol: ProtocolDescriptor;
-  /** Undefined where the protocol needs none. */
+  /** How what arrived is normalised before it is judged; undefined where nothing is. */
   readonly normalization: Normalization | undefined;
   /** Name of the message's type once it is known. */
   type: string;
-  /** Whether what arrived is normalised before it is judged. */
-  readonly reading: boolean;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
   /** Whether the current value, and every name inside it that the protocol does not define, must not be shown. */
