@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import { transformWithOxc } from "vite";
 import { afterAll, describe, expect, it } from "vitest";
 import { findMutants } from "./find-mutants.js";
@@ -10,9 +11,9 @@ afterAll(() => {
 });
 
 async function evaluate(text: string): Promise<unknown> {
-  const { code } = await transformWithOxc(text, "file.ts");
+  const { code } = await transformWithOxc(`function run() {${text}}`, "file.ts");
   try {
-    return new Function(code)();
+    return runInThisContext(`${code}\nrun()`);
   } catch (error) {
     return (error as Error).constructor.name;
   }
