@@ -53,11 +53,13 @@ const siteTitle = ({ packages: { scope } }: ProjectConfig): string => `${scope} 
 
 const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
+/** The guides, in the order in which they are read. */
+export const guideNames: readonly string[] = ["get-started", "json-rpc", "lenient-reading", "stores", "releases", "agents"];
+
 /** The guides and the language reference, which the build puts beside the program. */
 function guidePages(): readonly MarkdownPage[] {
   const folder = built("guides");
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const guides = names.map((name) => ({ path: `guides/${name}`, markdown: readFileSync(join(folder, name), "utf8") }));
+  const guides = guideNames.map((name) => ({ path: `guides/${name}.md`, markdown: readFileSync(join(folder, `${name}.md`), "utf8") }));
   const language = readText(built("language.md"));
   return [...guides, ...(language === undefined ? [] : [{ path: "language.md", markdown: language }])];
 }
