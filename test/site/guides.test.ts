@@ -96,10 +96,11 @@ describe("the programs of the guides", () => {
   const named = guideNames.flatMap((guide) => programsOf(guide).map((program, index) => ({ name: `${guide}-${index + 1}`, ...program })));
   beforeAll(() => {
     const files = protocolFiles(["get-started", "stores"]);
+    const root = rootFile(files.map(({ path }) => path));
     const specs = join(temporary, "specs");
     const programs = join(temporary, "programs");
     for (const folder of [join(specs, "protocols"), programs]) mkdirSync(folder, { recursive: true });
-    for (const { path, text } of [rootFile(files.map(({ path }) => path)), ...files]) writeFileSync(join(specs, path), text);
+    for (const { path, text } of [root, ...files]) writeFileSync(join(specs, path), text);
     for (const { name, code } of named) writeFileSync(join(programs, `${name}.ts`), code);
     const protocols = files.map(({ path }) => path.replace(/^protocols\/|\.yaml$/g, ""));
     project = createProject({ specs, programs, scope: "@acme", protocols, links: ["@photostructure"] });
