@@ -92,13 +92,14 @@ export interface HttpSettings {
   readonly names?: readonly string[];
   readonly role?: string;
   readonly store?: string;
+  readonly schema?: string;
   readonly write?: boolean;
   readonly showSensitive?: boolean;
 }
 
 /** Serves over HTTP from the sources, in the process of the test. */
 export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer> {
-  const { folder = repositoryFolder, names, role, store, write = false, showSensitive = false } = settings;
+  const { folder = repositoryFolder, names, role, store, schema, write = false, showSensitive = false } = settings;
   const errors: string[] = [];
   const stopping = new AbortController();
   let done: Promise<string | undefined> = Promise.resolve(undefined);
@@ -115,7 +116,7 @@ export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer
           : {
               address: isServerAddress(store) ? store : resolve(folder, store),
               shown: withoutPassword(store),
-              schema: undefined,
+              schema,
               isWritable: write,
             },
       showSensitive,
