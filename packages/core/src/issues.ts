@@ -228,6 +228,7 @@ export const duplicateRequest = (id: string): Wording => [
   `repeats the id ${id} of a request that is still being answered`,
 ];
 export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
+export const nothingToAnswer = (message: string): Wording => ["unasked-answer", `no open request can be answered by ${message}`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
   `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
