@@ -71,8 +71,7 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
       return value;
     }
     const wording = unknownValue(show(walk, value), walk.hidden ? undefined : nearestName(value, known), known);
-    if (walk.lenient && walk.normalization)
-      return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
+    if (walk.lenient && walk.normalization) return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
     report(walk, wording, value, known);
     return value;
   };
