@@ -141,7 +141,7 @@ describe("audit", () => {
     const issues: readonly Issue[] = [
       { code: "secret-found", path: ["note"], message: "note contains a GitHub token" },
       { code: "secret-found", path: [token], message: "a key is a GitHub token" },
-      { code: "missing", path: ["sender_id"], message: "sender_id is required" },
+      { code: "missing-field", path: ["sender_id"], message: "sender_id is required" },
     ];
     const receive = async (_input: object): Promise<{ status: "rejected"; issues: readonly Issue[]; replies: readonly unknown[] }> => ({
       status: "rejected",
@@ -152,7 +152,7 @@ describe("audit", () => {
     const withheld = { path: [], message: "withheld, because the message contains a secret" };
     const [record] = await read(log, "mcp-agent-mail");
     expect(record).toMatchObject({
-      issues: [issues[0], { code: "secret-found", ...withheld }, { code: "missing", ...withheld }],
+      issues: [issues[0], { code: "secret-found", ...withheld }, { code: "missing-field", ...withheld }],
       replies: [],
     });
     expect(record).not.toHaveProperty("message");
