@@ -136,6 +136,32 @@ const takenNames = [
   "Symbol",
 ] as const;
 
+/** Exports of every package whose names the spec can replace. */
+export const renamableExports = [
+  "Message",
+  "MessageType",
+  "Issue",
+  "Received",
+  "Result",
+  "Requests",
+  "Responses",
+  "Results",
+  "SentBy",
+  "ServedBy",
+] as const satisfies readonly RenamableExport[];
+
+/** Names that no type can have. */
+export const reservedExports: readonly string[] = [
+  ...fixedExports,
+  ...takenNames,
+  "ReplyError",
+  "RequestError",
+  "HandlerContext",
+  "RequestFailure",
+  "RequestOptions",
+  "OutgoingMail",
+];
+
 export interface ExportedName {
   readonly name: string;
   /** Model path of what the name comes from; empty if every package exports it. */
