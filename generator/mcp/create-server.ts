@@ -1,12 +1,21 @@
 // The MCP server: answers requests for tools, resources and prompts from the protocols as they are now.
 
 import { nearestName } from "@wirepact/core";
-import { shownIssue } from "./answer.js";
+import { shownIssues } from "./answer.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import { listPrompts, listResources, readResource } from "./resources.js";
 import type * as Sdk from "./sdk.js";
 import type { ServerContext } from "./server-context.js";
-import { type Arguments, inputSchema, type McpTool, outputSchema, readArguments, ToolError, type ToolOutcome } from "./tool.js";
+import {
+  type Arguments,
+  inputSchema,
+  type McpTool,
+  argumentsProtocol,
+  outputSchema,
+  readArguments,
+  ToolError,
+  type ToolOutcome,
+} from "./tool.js";
 import { conversationTools } from "./tools/conversation-tools.js";
 import { messageTools } from "./tools/message-tools.js";
 import { protocolTools } from "./tools/protocol-tools.js";
@@ -22,6 +31,9 @@ export interface ServerParts extends Omit<ServerContext, "library"> {
 /** The most characters that the arguments of a call may have. */
 export const mostArgumentCharacters = 1_000_000;
 
+/** How deep arguments may be nested: deeper than any message. */
+const mostLevels = 100;
+
 const instructions = [
   "Wirepact checks the messages of agent protocols; it does not send them.",
   "Before you send: next_messages lists what you may send now, describe_message gives the fields of a message, and build_message makes it and gives the text to send.",
@@ -29,19 +41,28 @@ const instructions = [
   "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
 ].join(" ");
 
-/** Creates the server for one connection. */
-export function createServer(sdk: typeof Sdk, parts: ServerParts): Sdk.Server {
-  const tools: readonly McpTool[] = [...protocolTools, ...messageTools, ...conversationTools, ...storeTools(parts.store)];
+/** The tools of a server. */
+const toolsOf = ({ store }: Pick<ServerParts, "store">): readonly McpTool[] => [
+  ...protocolTools,
+  ...messageTools,
+  ...conversationTools,
+  ...storeTools(store),
+];
+
+/** The tools as clients see them. */
+export const describeTools = (parts: ServerParts, library: ProtocolLibrary) =>
+  toolsOf(parts).map((tool) => describeTool(tool, { ...parts, library }));
+
+/** Creates the server for one connection. It announces changes of its lists if somebody is there to receive that. */
+export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged }: { readonly listChanged: boolean }): Sdk.Server {
+  const tools = toolsOf(parts);
   const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });
   const server = new sdk.Server(
     { name: "wirepact", version: parts.version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+    { capabilities: { tools: { listChanged }, resources: { listChanged }, prompts: { listChanged } }, instructions },
   );
 
-  server.setRequestHandler("tools/list", async () => {
-    const context = await contextNow();
-    return { tools: tools.map((tool) => describeTool(tool, context)) };
-  });
+  server.setRequestHandler("tools/list", async () => ({ tools: describeTools(parts, await parts.library()) }));
 
   server.setRequestHandler("tools/call", async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);
@@ -120,18 +141,27 @@ function describeTool(tool: McpTool, context: ServerContext) {
   };
 }
 
+/** Whether a value is nested deeper than a number of levels. It does not recurse, because the value may be deeper than the stack. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 async function callTool(tool: McpTool, context: ServerContext, given: Arguments | undefined): Promise<ToolOutcome> {
+  if (isDeeperThan(given, mostLevels)) throw new ToolError(`the arguments must not be nested more than ${mostLevels} levels deep`);
   const length = given === undefined ? 0 : JSON.stringify(given).length;
   if (length > mostArgumentCharacters)
     throw new ToolError(`the arguments have ${length} characters; at most ${mostArgumentCharacters} are allowed`);
   const read = readArguments(tool.arguments(context), given);
   if ("value" in read) return tool.run(context, read.value);
-  const lines = read.issues.map((issue) => `- ${String(shownIssue(issue)["message"])} [${issue.code}]`);
-  return {
-    ok: false,
-    text: [`The arguments of ${tool.name} are not valid:`, ...lines].join("\n"),
-    data: { ok: false, issues: read.issues.map(shownIssue) },
-  };
+  const issues = shownIssues(argumentsProtocol, read.issues);
+  const lines = issues.slice(0, 20).map(({ message, code }) => `- ${message} [${code}]`);
+  const rest = read.issues.length > lines.length ? [`- and ${read.issues.length - lines.length} more`] : [];
+  return { ok: false, text: [`The arguments of ${tool.name} are not valid:`, ...lines, ...rest].join("\n"), data: { ok: false, issues } };
 }
 
 /** A text for the model, and the data for programs and for clients that show no structured content. */

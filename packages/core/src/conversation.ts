@@ -99,7 +99,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const flows = Object.values(protocol.flows);
   const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
-  const exchanges = protocol.frames === undefined ? undefined : requireFeature(protocol, "exchanges");
+  const exchanges = protocol.frames && requireFeature(protocol, "exchanges");
   const open: OpenExchanges<M> = new Map();
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;
@@ -217,10 +217,12 @@ function warnOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry
 const repliesTo = (descriptor: MessageDescriptor | undefined): readonly string[] =>
   descriptor?.replies ?? (descriptor?.result === undefined ? [] : [descriptor.result]);
 
-function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread }: Entry<M>): AwaitedReply<M> {
+function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread, from }: Entry<M>): AwaitedReply<M> {
   const types = repliesTo(descriptor);
   const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
-  return { message, types, from: recipients.length > 0 ? recipients : roles, thread };
+  // Where both sides may ask, the other one answers.
+  const others = roles.filter((role) => role !== from);
+  return { message, types, from: recipients.length > 0 ? recipients : others.length > 0 ? others : roles, thread };
 }
 
 function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date): readonly LateStep<M>[] {
