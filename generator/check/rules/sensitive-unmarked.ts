@@ -1,6 +1,6 @@
 // Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isNumberName } from "@wirepact/core/describe";
 import { violation, type CheckRule } from "../check-rule.js";
 import { splitWords } from "../../text/identifiers.js";
 
@@ -18,8 +18,7 @@ export const sensitiveUnmarked: CheckRule = {
         words.some((word) => secretWords.has(word)) || secretPairs.test(words.join(" ")) || secretPairs.test(words.slice(-2).join(" "));
       const shape = dereference(context.model.types, field.shape);
       // A number of tokens or a boolean is not a secret.
-      const harmless =
-        shape?.kind === "scalar" && ["integer", "number", "percent", "boolean", "timestamp", "date", "epoch"].includes(shape.scalar);
+      const harmless = shape?.kind === "scalar" && (isNumberName(shape.scalar) || ["boolean", "timestamp", "date"].includes(shape.scalar));
       if (!secret || harmless || field.sensitive === true) return [];
       return [violation(context, "check/sensitive-unmarked", { parameters: { name: field.name }, location, on: "key" })];
     }),

@@ -15,6 +15,8 @@
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
+export { isFormatName } from "./scalars/index.js";
+export { isNumberName, numberLimits, ownLimits } from "./scalars/numbers.js";
 import { orNull } from "./describe-expected.js";
 export { describeShape } from "./describe-expected.js";
 import { rangePhrase } from "./range-phrase.js";
