@@ -62,7 +62,7 @@ export const urlValues: FormatValues = {
               [`all parts of ${scheme}`, `${scheme}://user@git.example:8443/a/b?q=1#end`],
             ],
       ),
-    ) as Readonly<Record<string, string>>,
+    ),
   invalid: ({ schemes }) => {
     const scheme = schemes?.[0] ?? "https";
     const other = ["gopher", "https"].find((name) => schemes?.includes(name) === false);
