@@ -10,8 +10,7 @@ interface FormatFacts {
   readonly name: FormatName;
   /** One sentence for the language reference and hovers. */
   readonly doc: string;
-  /** What `@wirepact/core/codegen` exports: the format and its predicate. */
-  readonly format: string;
+  /** The predicate that `@wirepact/core/codegen` exports. */
   readonly predicate: string;
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly bound?: (shape: ScalarShape) => ScalarBound;

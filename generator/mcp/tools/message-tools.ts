@@ -24,7 +24,7 @@ import {
   pickProtocol,
   pickRole,
   protocolArgument,
-  shownIssue,
+  shownIssues,
   shownMessage,
   success,
 } from "../answer.js";
@@ -113,7 +113,7 @@ interface Rejected {
 /** The issues of fields; where the role must not send the message at all, with what it may send. */
 function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
   const outcome = failure(served.protocol, type, issues);
-  if (!issues.some(({ code }) => code === "wrong-role" || code === "unasked-answer")) return outcome;
+  if (!issues.some(({ code }) => code === "wrong-role" || code === "unknown-request")) return outcome;
   const { text, allowed } = allowedNext(context, served, name, role);
   return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
 }
@@ -167,7 +167,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
       message: shown.message,
       encoding: encoding ?? encodings[0]?.name,
       ...(isShown ? { text } : { withheld: shown.withheld }),
-      ...(warnings.length === 0 ? {} : { warnings: warnings.map(shownIssue) }),
+      ...(warnings.length === 0 ? {} : { warnings: shownIssues(protocol, warnings) }),
     },
   );
 }
@@ -183,8 +183,8 @@ function judged(
   if (!result.ok) return invalidMessage(protocol, wanted ?? given, result.issues);
   const { message, withheld } = shownMessage(context, protocol, result.value);
   const type = wanted ?? messageType(protocol, result.value);
-  const warnings = result.warnings.map(shownIssue);
-  const notes = result.warnings.map((warning) => `- ${String(shownIssue(warning)["message"])} [${warning.code}]`);
+  const warnings = shownIssues(protocol, result.warnings);
+  const notes = warnings.map(({ message: words, code }) => `- ${words} [${code}]`);
   return success([`The ${type} is valid${notes.length === 0 ? "." : ", with warnings:"}`, ...notes].join("\n"), {
     type,
     message,

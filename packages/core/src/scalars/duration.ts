@@ -1,6 +1,6 @@
 // `duration`: an ISO 8601 duration, such as PT15M.
 
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 /** The exact pattern; weeks stand alone, and only seconds may have a fraction. */
 export const durationPattern =
@@ -13,10 +13,12 @@ export function isDuration(text: string): boolean {
   return expression.test(text);
 }
 
-export const duration: Format = { words: 'an ISO 8601 duration (for example "PT15M")', fits: isDuration };
+export const durationScalar: Format = { words: 'an ISO 8601 duration (for example "PT15M")', fits: isDuration };
 
 export const durationValues: FormatValues = {
   valid: () => ({ plain: "PT15M", "all parts": "P1Y2M3DT4H5M6.5S", weeks: "P2W", zero: "PT0S" }),
-  invalid: { "no number": "P", "no time after T": "P1DT", "a unit alone": "PT", "no P": "15M", "minutes before hours": "PT1M2H" },
-  pattern: "^P(?:[0-9]{1,3}W|[0-9]{1,3}D(?:T[0-9]{1,2}H)?|T[0-9]{1,3}M(?:[0-9]{1,2}(?:\\.[0-9]{1,3})?S)?)$",
+  invalid: () => ({
+    format: { "no number": "P", "no time after T": "P1DT", "a unit alone": "PT", "no P": "15M", "minutes before hours": "PT1M2H" },
+  }),
+  pattern: () => "^P(?:[0-9]{1,3}W|[0-9]{1,3}D(?:T[0-9]{1,2}H)?|T[0-9]{1,3}M(?:[0-9]{1,2}(?:\\.[0-9]{1,3})?S)?)$",
 };

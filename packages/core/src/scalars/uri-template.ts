@@ -1,6 +1,6 @@
 // `uri-template`: RFC 6570, all levels.
 
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 // Each character starts one alternative only, so that matching takes linear time.
 const template =
@@ -11,7 +11,7 @@ export function isUriTemplate(text: string): boolean {
   return template.test(text);
 }
 
-export const uriTemplate: Format = { words: 'a URI template (for example "file:///{path}")', fits: isUriTemplate };
+export const uriTemplateScalar: Format = { words: 'a URI template (for example "file:///{path}")', fits: isUriTemplate };
 
 export const uriTemplateValues: FormatValues = {
   valid: () => ({
@@ -20,6 +20,8 @@ export const uriTemplateValues: FormatValues = {
     "an operator and modifiers": "/a{?x,y*}{#z:3}",
     empty: "",
   }),
-  invalid: { "an open brace": "/a{b", "an empty expression": "/a{}", "white space": "/a b", "a broken escape": "/%z{a}" },
-  pattern: "^/[a-z]{0,4}(?:\\{[+#./;?&]?[a-z]{1,4}(?:\\*|:[1-9])?(?:,[a-z]{1,4})?\\}){0,3}$",
+  invalid: () => ({
+    format: { "an open brace": "/a{b", "an empty expression": "/a{}", "white space": "/a b", "a broken escape": "/%z{a}" },
+  }),
+  pattern: () => "^/[a-z]{0,4}(?:\\{[+#./;?&]?[a-z]{1,4}(?:\\*|:[1-9])?(?:,[a-z]{1,4})?\\}){0,3}$",
 };
