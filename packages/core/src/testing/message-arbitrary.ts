@@ -7,7 +7,7 @@ import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
 import { messageOf } from "./base-messages.js";
 import { fieldArbitrary, fitsLimits, isRepresentable } from "./representable.js";
-import { semverArbitrary } from "./scalar-arbitraries.js";
+import { versionArbitrary } from "./scalar-arbitraries.js";
 import { resolveRules } from "./resolve-rules.js";
 import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbitraries.js";
 
@@ -52,7 +52,7 @@ function withVersion(protocol: ProtocolDescriptor, fields: fc.Arbitrary<Json>): 
   return (
     fc
       // A date has no other versions of its major.
-      .tuple(fields, Number.isNaN(major) ? own : fc.oneof(own, semverArbitrary(major)))
+      .tuple(fields, Number.isNaN(major) ? own : fc.oneof(own, versionArbitrary(major)))
       .map(([value, spoken]) =>
         isObject(value) && readPath(value, version) !== undefined ? (replaceAt(value, version, spoken) as Json) : value,
       )
