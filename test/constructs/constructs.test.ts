@@ -90,6 +90,7 @@ test("pages of messages have file names that every system takes, and links lead 
     "generated/atlas/docs/messages/tools-list.md",
     "generated/atlas/docs/messages/1.md",
     "generated/atlas/docs/messages/scalars.md",
+    "generated/atlas/docs/messages/integers.md",
     "generated/atlas/docs/messages/cancel.md",
   ]);
   for (const { path, text } of files.filter((file) => file.path.endsWith(".md"))) {
@@ -181,6 +182,29 @@ describe("tools", () => {
       const result = fromToolCall(protocol, call.name, call.arguments);
       expect(result.ok ? result.value : result.issues, call.name).toEqual(message);
     }
+  });
+});
+
+describe("an enum of integers", () => {
+  const constants = (): string => files.find(({ path }) => path === "packages/atlas/src/constants.ts")!.text;
+
+  it("is a constant with names, and a type", () => {
+    expect(constants()).toMatch(/Severity = \{[^}]*Below: -3,[^}]*Fatal: 1,[^}]*Careful: 2,[^}]*"?4"?: 4,\s*\} as const/);
+    expect(constants()).toContain("(typeof Code)[keyof typeof Code] | (number & {})");
+  });
+
+  it("names the integers in an issue", () => {
+    const message = { ...(model.messages["integers"]!.examples[0]!.value as object), severity: 3 };
+    const result = explain(protocol, message);
+    expect(result.ok ? [] : result.issues).toMatchObject([{ message: "severity must be one of -3, 1, 2, 4, got 3" }]);
+    const lenient = explain(
+      { ...protocol, reading: { ...protocol.reading, lenient: { ...protocol.reading.lenient, unknownValues: "keep" } } },
+      message,
+      {
+        mode: "lenient",
+      },
+    );
+    expect(lenient).toMatchObject({ ok: true, value: { severity: 3 }, warnings: [{ code: "unknown-value" }] });
   });
 });
 

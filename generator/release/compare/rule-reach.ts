@@ -4,6 +4,7 @@
 import { isNumeric } from "../../scalars/index.js";
 import { explain, type Field, type Json, type Path, type Rule, type Shape, type StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "./follow.js";
 import { readText } from "./read-text.js";
@@ -87,7 +88,14 @@ function samplesOf(model: ProtocolModel, shape: Shape, mentioned: readonly Json[
     case "literal":
       return [plain.value];
     case "enum":
-      return [...plain.values.map(({ value }) => value), ...(plain.open ? textsIn(model, plain, [...mentioned, "other"]) : [])];
+      return [
+        ...plain.values.map(({ value }) => value),
+        ...(plain.open && isIntegerEnum(plain)
+          ? [Math.max(...plain.values.map(({ value }) => Number(value))) + 1]
+          : plain.open
+            ? textsIn(model, plain, [...mentioned, "other"])
+            : []),
+      ];
     case "list": {
       const items = samplesOf(model, plain.item, mentioned);
       return [...((plain.min ?? 0) > 0 ? [] : [[]]), ...items.map((item) => [item])];

@@ -83,9 +83,12 @@ export interface LiteralShape extends ShapeTraits {
 }
 
 export interface EnumValue {
-  readonly value: string;
+  /** A string; in an enum of integers, all values are integers. */
+  readonly value: string | number;
+  /** Its name in the TypeScript constant, where it is not derived from the value. */
+  readonly name?: string;
   readonly doc?: string;
-  /** Other spellings that reading turns into `word`. */
+  /** Other spellings that reading turns into `value`. They are strings, also in an enum of integers. */
   readonly aliases?: readonly string[];
   readonly since?: string;
   readonly deprecated?: Deprecation;
@@ -95,8 +98,9 @@ export interface EnumShape extends ShapeTraits {
   readonly kind: "enum";
   /** Whether other values are valid. */
   readonly open: boolean;
+  /** All of them are strings, or all of them are integers. */
   readonly values: readonly EnumValue[];
-  /** Open enums: what every word, known or not, must match. */
+  /** Open enums of strings: what every word, known or not, must match. */
   readonly pattern?: string;
 }
 
