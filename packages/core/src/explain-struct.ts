@@ -68,7 +68,8 @@ const none: readonly string[] = [];
 /** The values of fields, each at its index; other properties are unknown. One that is not enumerable counts as absent. */
 function takeMembers(siblings: Siblings): readonly unknown[] {
   const { names, value } = siblings;
-  const members = new Array<unknown>(names.size);
+  const members: unknown[] = [];
+  members.length = names.size;
   let unknown: string[] | undefined;
   // Plain objects inherit nothing that is enumerable. Unlike reading one field after the other, this is fast for absent ones.
   for (const name in value) {
