@@ -11,17 +11,7 @@ export interface Area {
 
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
-const protocolTests = [
-  "acknowledge",
-  "every-constraint",
-  "framed",
-  "generated",
-  "hostile-input",
-  "mutation",
-  "referee",
-  "testing-subpath",
-  "tools",
-];
+const protocolTests = ["acknowledge", "every-constraint", "framed", "generated", "hostile-input", "referee", "testing-subpath", "tools"];
 
 export const areas: readonly Area[] = [
   {
