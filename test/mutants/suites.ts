@@ -35,7 +35,7 @@ export const areas: readonly Area[] = [
   {
     sources: "generator/release",
     tests: [
-      ...["constructs", "frozen", "proof", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
+      ...["constructs", "frozen", "proof", "rendering", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
       "test/release",
       "test/generator/cli/explain.test.ts",
     ],
