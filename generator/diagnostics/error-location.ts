@@ -13,7 +13,8 @@ export function errorLocation(error: unknown): ErrorLocation | undefined {
   // Frames come after the message, which can contain anything.
   const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
   for (const frame of frames) {
-    const [, path = "", line, column] = /[\s(](?:file:\/\/)?((?:[A-Za-z]:[\\/]|\/)[^?()]*?)(?:\?[^:()]*)?:(\d+):(\d+)\)?$/.exec(frame) ?? [];
+    const [, path = "", line, column] =
+      /[\s(](?:file:\/\/)?((?:[A-Za-z]:[\\/]|\/)[^?()]*?)(?:\?[^:()]*)?:(\d+):(\d+)\)?$/.exec(frame) ?? [];
     if (path === "" || /[\\/]node_modules[\\/]|[\\/]generator[\\/](?:dist|emit|config|text)[\\/]/.test(path)) continue;
     return { path: decode(path), line: Number(line), column: Number(column) };
   }
