@@ -150,18 +150,21 @@ describe("decoding", () => {
 describe("formats", () => {
   it.each(Object.entries(formatValues))("%s has fitting and unfitting values", (name, { valid, invalid }) => {
     const { fits, words } = formats[name as keyof typeof formats];
-    for (const text of Object.values(valid({ kind: "scalar", scalar: name as keyof typeof formats }))) expect(fits(text), text).toBe(true);
-    for (const text of Object.values(invalid)) expect(fits(text), text).toBe(false);
+    const shape = { kind: "scalar", scalar: name as keyof typeof formats } as const;
+    for (const text of Object.values(valid(shape))) expect(fits(text, shape), text).toBe(true);
+    expect(Object.keys(invalid(shape))).toEqual(["format"]);
+    for (const text of Object.values(invalid(shape)["format"]!)) expect(fits(text, shape), text).toBe(false);
     expect(words).toMatch(/^(?:an? |base64)/);
   });
 
-  it.each(Object.entries(formats))("%s takes linear time for long strings", (_name, { fits }) => {
+  it.each(Object.entries(formats))("%s takes linear time for long strings", (name, { fits }) => {
+    const shape = { kind: "scalar", scalar: name as keyof typeof formats } as const;
     const seeds = ["a", "a.", "a-", "{a", "{a,", "%41", "P1", "a@", "1", "/", ":", "A", "=", "[", "a%"];
     const texts = (length: number): readonly string[] => seeds.map((part) => [...Array.from({ length }, () => part), "\u0000"].join(""));
     const time = (all: readonly string[]): number => {
       const runs = [1, 2, 3].map(() => {
         const start = performance.now();
-        for (const text of all) fits(text);
+        for (const text of all) fits(text, shape);
         return performance.now() - start;
       });
       return Math.min(...runs);

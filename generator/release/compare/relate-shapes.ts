@@ -1,10 +1,11 @@
 // How the values of one shape relate to those of a shape of another type: the same, more, fewer, or others.
 
+import { isNumberName } from "@wirepact/core/describe";
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
-import { isNumeric, scalars } from "../../scalars/index.js";
+import { scalars } from "../../scalars/index.js";
 import { covers } from "./cover-shapes.js";
 import { sameShape, type PlainShape } from "./follow.js";
 import { readText } from "./read-text.js";
@@ -109,7 +110,7 @@ function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefin
 
 function acceptsNumber({ scalar, min, max }: ScalarShape, value: number): boolean {
   return (
-    isNumeric(scalar) && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
+    isNumberName(scalar) && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
   );
 }
 

@@ -1,7 +1,7 @@
 // Whether rules between fields can tell the messages of two models apart. Decided by trying every combination of telling values of the fields
 // that the rules name.
 
-import { isNumeric } from "../../scalars/index.js";
+import { isNumberName } from "@wirepact/core/describe";
 import { explain, type Field, type Json, type Path, type Rule, type Shape, type StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { isIntegerEnum } from "@wirepact/core/describe";
@@ -114,7 +114,7 @@ function scalarSamples(model: ProtocolModel, shape: Extract<Shape, { kind: "scal
   const { scalar, min, max } = shape;
   if (scalar === "boolean") return [true, false];
   const numbers = mentioned.filter((value) => typeof value === "number");
-  if (isNumeric(scalar))
+  if (isNumberName(scalar))
     return [...new Set([...numbers, min ?? 0, (min ?? 0) + 1, max ?? 2])].filter(
       (value) => value >= (min ?? -Infinity) && value <= (max ?? Infinity),
     );

@@ -1,5 +1,6 @@
 // A form made from the shape of a message: an input per field, with its default or the value of an example; nested data as JSON.
 
+import { isNumberName } from "@wirepact/core/describe";
 import {
   buildMessage,
   InvalidMessageError,
@@ -97,7 +98,7 @@ function createInput(protocol: ProtocolDescriptor, field: Field, value: Json | u
 }
 
 const isText = (shape: Shape): boolean =>
-  (shape.kind === "scalar" && !["integer", "number", "percent", "boolean", "epoch", "any"].includes(shape.scalar)) ||
+  (shape.kind === "scalar" && !isNumberName(shape.scalar) && !["boolean", "any"].includes(shape.scalar)) ||
   (shape.kind === "enum" && shape.values.every(({ value }) => typeof value === "string"));
 
 function readJson(name: string, text: string): unknown {

@@ -8,25 +8,33 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Path = readonly (string | number)[];
 
 /** Scalars that are strings of a certain format, each of which is described in a file of `scalars/`. */
-export type FormatName = "base64" | "uri" | "uri-reference" | "uri-template" | "duration" | "email" | "hostname" | "int64";
+export type FormatName =
+  | "timestamp"
+  | "date"
+  | "uuid"
+  | "url"
+  | "semver"
+  | "base64"
+  | "uri"
+  | "uri-reference"
+  | "uri-template"
+  | "duration"
+  | "email"
+  | "hostname"
+  | "int64";
+
+/** Scalars that are numbers, which are described in `scalars/numbers.ts`. */
+export type NumberName = "integer" | "number" | "percent" | "epoch";
 
 /** The built-in scalar types of the spec language. */
 export type ScalarName =
   | FormatName
+  | NumberName
   | "string" // any text
   | "line" // text without a line break
   | "text" // text that may span lines
   | "path" // non-empty text that names a file
-  | "integer"
-  | "number"
-  | "percent" // a number from 0 to 100
   | "boolean"
-  | "timestamp" // ISO 8601 date-time with a zone
-  | "date" // ISO 8601 day
-  | "epoch" // seconds since 1970, a finite number
-  | "uuid"
-  | "url"
-  | "semver"
   | "any"; // any JSON value, null included
 
 /** What every shape may carry besides its kind. */

@@ -17,9 +17,9 @@ export {
 export { isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
 export { base64Scalar, countBytes, isBase64 } from "../scalars/base64.js";
-export { durationScalar, isDuration } from "../scalars/duration.js";
+export { durationPattern, durationScalar, isDuration } from "../scalars/duration.js";
 export { emailScalar, hostnameScalar, isEmail, isHostname } from "../scalars/hostname.js";
-export { semverScalar, urlScalar, uuidScalar } from "../scalars/identifiers.js";
+export { semverScalar, urlScalar, uuidPattern, uuidScalar } from "../scalars/identifiers.js";
 export { int64Scalar, isInt64 } from "../scalars/int64.js";
 export { epochScalar, integerScalar, numberScalar, percentScalar } from "../scalars/numbers.js";
 export { lineScalar, pathScalar, stringScalar, textScalar } from "../scalars/strings.js";

@@ -3,6 +3,7 @@
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import { isNumberName } from "../scalars/numbers.js";
 import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
 import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
@@ -82,7 +83,7 @@ function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly Jso
     case "scalar":
       if (shape.scalar === "any") return ["null", "boolean", "number", "string", "list", "object"];
       if (shape.scalar === "boolean") return ["boolean"];
-      return ["integer", "number", "percent", "epoch"].includes(shape.scalar) ? ["number"] : ["string"];
+      return isNumberName(shape.scalar) ? ["number"] : ["string"];
     case "literal":
       return [jsonKindOf(shape.value)!];
     case "enum":
