@@ -273,8 +273,12 @@ describe("files of types that protocols share", () => {
   });
 
   it("have diagnostics of their own", async () => {
-    const found = editor.diagnostics(common);
+    const firstOnes = async (): Promise<readonly { readonly message: string }[]> => {
+      const found = await editor.diagnostics(common);
+      return found.length > 0 ? found : firstOnes();
+    };
+    const found = firstOnes();
     await editor.change(common, "types:\n  Shelf: { type: intger, doc: 'The number of a shelf.' }\n");
-    expect((await found).map(({ message }) => message)).toContainEqual(expect.stringContaining('unknown type "intger"'));
+    expect((await found)[0]?.message).toContain('unknown type "intger"');
   });
 });
