@@ -29,7 +29,8 @@ it.each([
     logLevel: "silent",
   });
   expect(Object.keys(metafile.inputs).length).toBeGreaterThan(10);
-  expect(outputFiles[0]!.text).not.toMatch(/\b(?:require\("|Buffer\.|process\.(?!env\b))/);
+  // A property of that name, such as lodash looks for before it uses it, is no import.
+  expect(outputFiles[0]!.text).not.toMatch(/(?<![.\w])(?:require\("|Buffer\.|process\.(?!env\b))/);
 });
 
 it("the types that pages show are those of the packages", async () => {
