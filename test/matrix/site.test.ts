@@ -58,6 +58,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
       await box.getByLabel("Example").selectOption((await option.getAttribute("value"))!);
       expect(await box.locator(".verdict").first().textContent(), (await option.textContent())!).toMatch(/^Valid/);
     }
+    await box.getByLabel("Mode").selectOption("strict");
     await box.getByLabel("Message", { exact: true }).fill('{ "type": "no such type" }');
     expect(await box.locator(".verdict").first().textContent()).toMatch(/^Invalid/);
     expect(problems).toEqual([]);
