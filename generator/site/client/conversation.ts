@@ -82,17 +82,17 @@ function playLines({ descriptor }: PageProtocol, text: string): Played {
 function markDiagram(diagram: HTMLElement, { descriptor }: PageProtocol, conversation: Played["conversation"]): void {
   const runs = conversation.runs().filter(({ flow }) => flow === diagram.dataset["flow"]);
   const tags = [descriptor.tag, ...(descriptor.frames ?? []).map(({ tag }) => tag ?? "")];
-  const last = runs.flatMap((run) => tags.map((tag) => (run.last as Readonly<Record<string, unknown>>)[tag]));
-  const next = runs.flatMap(({ ended, expected }) => (ended ? [] : expected));
+  const last = new Set(runs.flatMap((run) => tags.map((tag) => (run.last as Readonly<Record<string, unknown>>)[tag])));
+  const next = new Set(runs.flatMap(({ ended, expected }) => (ended ? [] : expected)));
   for (const state of diagram.querySelectorAll<SVGElement>(".state")) {
     const messages = JSON.parse(state.dataset["messages"] ?? "[]") as readonly string[];
     state.classList.toggle(
       "current",
-      messages.some((name) => last.includes(name)),
+      messages.some((name) => last.has(name)),
     );
     state.classList.toggle(
       "next",
-      messages.some((name) => next.includes(name)),
+      messages.some((name) => next.has(name)),
     );
   }
 }
