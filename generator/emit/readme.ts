@@ -4,7 +4,16 @@ import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
+import {
+  builderName,
+  groupFilterName,
+  groupGuardName,
+  groupPredicateName,
+  guardName,
+  isIdentifier,
+  schemaName,
+  unionNames,
+} from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
@@ -53,6 +62,7 @@ function readmeView(input: EmitInput) {
     tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
+    groups: groupNames(model),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,
     testing: input.subpaths.some(({ name }) => name === "testing"),
@@ -67,6 +77,14 @@ function readmeView(input: EmitInput) {
       })),
     ),
   };
+}
+
+/** What the package exports for its first group. */
+function groupNames({ groups }: ProtocolModel) {
+  const [name] = Object.keys(groups);
+  return name === undefined
+    ? undefined
+    : { guard: groupGuardName(name), predicate: groupPredicateName(name), filter: groupFilterName(name) };
 }
 
 /** The address of a complete program, which is not part of the package. */

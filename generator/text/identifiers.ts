@@ -62,9 +62,10 @@ export function bodyTypeName({ body }: Pick<ProtocolModel, "body">, { typeName, 
 }
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
-/** The names of a group. */
+/** The names of a group: the guard judges a whole message, the predicate looks at its type only. */
 export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;
-export const groupPredicateName = (group: string): string => `is${pascalCase(group)}`;
+export const groupGuardName = (group: string): string => `is${pascalCase(group)}`;
+export const groupPredicateName = (group: string): string => `has${pascalCase(group)}Type`;
 export const groupFilterName = (group: string): string => `filter${plural(pascalCase(group))}`;
 
 /** `thread_id` as `filterByThread`: the filter over one of the fields that name a thread. */
@@ -206,7 +207,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),
     ...Object.keys(model.groups).flatMap((name) =>
-      [groupTypeName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
+      [groupTypeName(name), groupGuardName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
     ),
   ];
 }

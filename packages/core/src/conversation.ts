@@ -2,7 +2,7 @@
 // unexpected, which replies are awaited and which are late. It does not validate messages; use `validate` for that.
 
 import { createEntry, type Entry } from "./conversation-entry.js";
-import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
+import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
 import { createIssue, late, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
@@ -46,7 +46,7 @@ export interface AwaitedReply<M> {
 /** The current state of a run of a flow. */
 export interface FlowState<M> {
   readonly flow: string;
-  readonly key: string;
+  readonly key: RunKey;
   readonly last: M;
   readonly ended: boolean;
   readonly expected: readonly string[];

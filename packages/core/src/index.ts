@@ -13,6 +13,7 @@ export type { Guard } from "./fast-path.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./validate.js";
 export { badSyntax, createIssue, formatPath, issueCodes, type IssueCode, mustBe, tooLarge, type Wording } from "./issues.js";
 export * from "./conversation.js";
+export type { RunKey } from "./flow-run.js";
 export type { Thread } from "./threads.js";
 export { acknowledge, isPending } from "./acknowledge.js";
 export { type Reception, type ReceiveOptions, receiveMessage, type RejectedFacts } from "./receive.js";
@@ -25,4 +26,4 @@ export { type Decode, type DecodeOptions, decodeMessage, type Encode, type Encod
 export type { Encoding } from "./encodings/encoding.js";
 export type { Connect, Connection, ConnectOptions } from "./connect.js";
 export type { StreamSource } from "./lines.js";
-export type { DecodeStream, EncodeStream, LineResult } from "./streams.js";
+export type { DecodeStream, DecodeStreamOptions, EncodeStream, InvalidLine, LineResult } from "./streams.js";

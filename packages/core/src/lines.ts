@@ -2,6 +2,7 @@
 
 import { byteLengthOf, decodeUtf8 } from "./encodings/limits.js";
 import { quote } from "./quote.js";
+import { bytesOfRaw, startOf } from "./raw-text.js";
 
 /** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`; a string or bytes are read as a whole. */
 export type StreamSource = string | Uint8Array | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | WebReadable;
@@ -14,10 +15,10 @@ export interface WebReadable {
   };
 }
 
-/** A line without its end, numbered from 1: its text (or its bytes when they are not UTF-8), or only the size of one that was too long to keep. */
+/** A line without its end, numbered from 1: its text (or its bytes when they are not UTF-8), or the size and the beginning of one that is too long. */
 export type Line =
   | { readonly number: number; readonly content: string | Uint8Array }
-  | { readonly number: number; readonly size: number; readonly limit: number };
+  | { readonly number: number; readonly size: number; readonly limit: number; readonly head?: string | Uint8Array | undefined };
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -35,6 +36,9 @@ interface Pending {
   size: number;
   /** Too long: only its size is still counted. */
   skipping: boolean;
+  /** The beginning of a line that is too long, of at most `maxHead` characters. */
+  head: string | undefined;
+  readonly maxHead: number;
   endsInReturn: boolean;
 }
 
@@ -42,9 +46,9 @@ const noBytes = /*@__PURE__*/ new Uint8Array();
 
 /**
  * The lines of a source, as many at a time as a chunk completes; blank lines are counted and skipped. An unfinished line that exceeds the limit
- * is not kept. The lines never share memory with a chunk, because the source may reuse its buffer.
+ * is not kept, except for its first characters. The lines never share memory with a chunk, because the source may reuse its buffer.
  */
-export async function* cutLines(source: StreamSource, limit: number): AsyncGenerator<readonly Line[], void, undefined> {
+export async function* cutLines(source: StreamSource, limit: number, maxHead = 0): AsyncGenerator<readonly Line[], void, undefined> {
   const pending: Pending = {
     count: 0,
     bytes: noBytes,
@@ -53,6 +57,8 @@ export async function* cutLines(source: StreamSource, limit: number): AsyncGener
     chunks: [],
     size: 0,
     skipping: false,
+    head: undefined,
+    maxHead,
     endsInReturn: false,
   };
   let isBinary = false;
@@ -154,7 +160,7 @@ function keepText(text: string, pending: Pending, limit: number): void {
   if (text === "") return;
   pending.size += byteLengthOf(text);
   pending.endsInReturn = text.endsWith("\r");
-  if (mustSkip(pending, limit)) return;
+  if (mustSkip(pending, limit, text)) return;
   pending.chunks.push(text);
   // Joined now and then, so that a line that comes one character at a time takes little more memory than its characters.
   if (pending.chunks.length >= 1024) pending.text += pending.chunks.splice(0).join("");
@@ -170,7 +176,7 @@ function keepBytes(bytes: Uint8Array, pending: Pending, limit: number): void {
   if (bytes.length === 0) return;
   pending.size += bytes.length;
   pending.endsInReturn = bytes.at(-1) === carriageReturn;
-  if (!mustSkip(pending, limit)) appendBytes(bytes, pending);
+  if (!mustSkip(pending, limit, bytes)) appendBytes(bytes, pending);
 }
 
 /** Copies bytes behind those of the unfinished line; the room grows by doubling. */
@@ -186,12 +192,21 @@ function appendBytes(bytes: Uint8Array, pending: Pending): void {
 }
 
 /** Whether the unfinished line is too long by now, even if a carriage return and a byte order mark are left out. */
-function mustSkip(pending: Pending, limit: number): boolean {
+function mustSkip(pending: Pending, limit: number, next: string | Uint8Array): boolean {
   if (!pending.skipping && pending.size > limit + 4) {
     pending.skipping = true;
+    pending.head = startOfLine(pending, next);
     discard(pending);
   }
   return pending.skipping;
+}
+
+/** The first characters of a line that goes on with a chunk. */
+function startOfLine(pending: Pending, next: string | Uint8Array): string | undefined {
+  const { maxHead } = pending;
+  if (typeof next === "string") return startOf(takeText(pending).slice(0, maxHead) + next.slice(0, maxHead), maxHead);
+  appendBytes(next.subarray(0, bytesOfRaw(maxHead)), pending);
+  return startOf(pending.bytes.subarray(0, pending.length), maxHead);
 }
 
 function discard(pending: Pending): void {
@@ -202,11 +217,12 @@ function discard(pending: Pending): void {
 }
 
 function finish(pending: Pending, limit: number, lines: Line[]): void {
-  if (pending.skipping) lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit });
+  const { skipping, head } = pending;
+  if (skipping) lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit, head });
   else if (pending.length > 0) {
     const bytes = pending.bytes.subarray(0, pending.length);
     add(decodeUtf8(bytes) ?? withoutReturn(bytes), pending, lines);
   } else add(takeText(pending), pending, lines);
   discard(pending);
-  Object.assign(pending, { size: 0, skipping: false, endsInReturn: false });
+  Object.assign(pending, { size: 0, skipping: false, head: undefined, endsInReturn: false });
 }

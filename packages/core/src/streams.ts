@@ -4,16 +4,27 @@ import type { Guard } from "./fast-path.js";
 import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import type { ExplainOptions } from "./explain.js";
-import type { Piece } from "./framing/framing.js";
+import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
 import { cutLines, type StreamSource } from "./lines.js";
 import type { ReadIn, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
-import type { Issue, Result } from "./result.js";
+import { knownMaxRaw, withRaw } from "./raw-text.js";
+import type { Failure, Issue, Result, Success } from "./result.js";
 
 /** The result of one line, with its number from 1. Blank lines count but have no result. */
-export type LineResult<M> = Result<M> & { readonly line: number };
+export type LineResult<M> = (Success<M> & { readonly line: number }) | InvalidLine;
+
+/** The issues of a line that is not a valid message. */
+export interface InvalidLine extends Failure {
+  readonly line: number;
+  /**
+   * The line as it arrived, cut after `maxRaw` characters. It may contain sensitive values, which issues never do: it is therefore not enumerable,
+   * so that it is not printed with the result.
+   */
+  readonly raw?: string;
+}
 
 /** Results line by line, as they arrive; to be iterated over once. */
 export type Lines<M> = AsyncIterable<LineResult<M>>;
@@ -25,6 +36,11 @@ export interface DecodeStreamOptions<Chosen extends Mode = Mode> extends Omit<De
    * @default 16777216
    */
   readonly maxBytes?: number | undefined;
+  /**
+   * The most characters of an invalid line that its result has as `raw`; 0 leaves it out.
+   * @default 1000
+   */
+  readonly maxRaw?: number | undefined;
 }
 
 /** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
@@ -67,22 +83,24 @@ export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, ...options }: DecodeStreamOptions & PieceSettings,
-  cut: (source: StreamSource, limit: number) => AsyncGenerator<readonly Piece[], void, undefined> = cutLines,
+  { maxBytes = usualLimit, maxRaw: wantedRaw, ...options }: DecodeStreamOptions & PieceSettings,
+  cut: Cut = cutLines,
 ): Lines<unknown> {
   if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
   const limit = Math.min(maxBytes, protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
-  const batches = cut(source, limit);
+  const maxRaw = knownMaxRaw(wantedRaw);
+  const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };
   const decode = (line: Piece): LineResult<unknown> => {
-    if ("problem" in line) return numbered(refusal(badSyntax(encodings[0].name, line.problem)), line.number);
-    return numbered(
-      "content" in line ? decodeMessage(protocol, encodings, line.content, limited) : refusal(tooLarge(line.limit, line.size)),
-      line.number,
-    );
+    const result = "content" in line ? decodeMessage(protocol, encodings, line.content, limited) : refusePiece(encodings[0].name, line);
+    return withRaw(numbered(result, line.number), line, maxRaw);
   };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
+
+/** The result of what is too large, or in a frame that cannot be read. */
+export const refusePiece = (encoding: EncodingName, piece: Exclude<Piece, { readonly content: unknown }>): Failure =>
+  refusal("problem" in piece ? badSyntax(encoding, piece.problem) : tooLarge(piece.limit, piece.size));
 
 type Next = IteratorResult<LineResult<unknown>, undefined>;
 
