@@ -99,6 +99,7 @@ const all: readonly Feature[] = [
       return { imports: exports.map(({ export: value }) => value), value: `/*@__PURE__*/ createFormats({ ${entries.join(", ")} })` };
     },
   },
+  { name: "deadlines", part: "lateSteps", isNeeded: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0) },
   { name: "rounds", part: "nextRound", isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined) },
 ];
 

@@ -34,7 +34,6 @@ export const descriptorEmitter: Emitter = {
             {
               from: "@wirepact/core/codegen",
               names: [
-                "deepFreeze",
                 ...features.flatMap(({ part, from, use }) => [...(from === undefined ? [part] : []), ...(use?.(descriptor).imports ?? [])]),
               ],
             },
@@ -58,7 +57,7 @@ export const descriptorEmitter: Emitter = {
               kind: "constant",
               name: "protocol",
               type: "KnownProtocol",
-              value: `/*@__PURE__*/ deepFreeze(${literal(features.length === 0 ? descriptor : { ...descriptor, features }, nameOf)})`,
+              value: literal(features.length === 0 ? descriptor : { ...descriptor, features }, nameOf),
               doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
               exported: true,
             },

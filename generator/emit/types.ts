@@ -1,6 +1,5 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
-import type { Frame } from "@wirepact/core";
 import type { Options } from "json-schema-to-typescript";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { isIdentifiable } from "../describe/message-parts.js";
@@ -14,6 +13,7 @@ import { listed } from "../text/markdown.js";
 import { mentions } from "../text/mentions.js";
 import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { filledTypes } from "./filled-types.js";
 
 export const typesEmitter: Emitter = {
   name: "types",
@@ -21,6 +21,7 @@ export const typesEmitter: Emitter = {
     const declarations = await declare(input);
     const { model } = input;
     const received = exportName(model, "Received");
+    const filled = filledTypes(model, (typeName) => receivedType(model, typeName));
     const mentioned = mentions(declarations);
     const enums = namedTypes(model)
       .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
@@ -34,12 +35,17 @@ export const typesEmitter: Emitter = {
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: [received === "Received" ? received : `Received as ${received}`], typeOnly: true },
+            {
+              from: "@wirepact/core/codegen",
+              names: [received === "Received" ? received : `Received as ${received}`, ...(filled.length === 0 ? [] : ["WithDefaults"])],
+              typeOnly: true,
+            },
             { from: "./constants.js", names: enums, typeOnly: true },
           ],
           statements: [
             { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
+            ...filled,
             declarations,
             ...exchangeTypes(model),
           ],
@@ -49,15 +55,28 @@ export const typesEmitter: Emitter = {
   },
 };
 
-/** The types of what lenient mode returns: only the tag is guaranteed. */
+/** The type of a message, or of a union of them, as lenient mode returns it. */
+function receivedType(model: ProtocolModel, typeName: string): string {
+  const sure = sureProperties(model).map((property) => JSON.stringify(property));
+  const tag = sure.join(" | ") || "never";
+  return `${exportName(model, "Received")}<${typeName}${tag === '"type"' ? "" : `, ${tag}`}>`;
+}
+
+/** What lenient mode guarantees: the tag; in frames, the tags and the constants that identify a frame. */
+const sureProperties = ({ tag, frames }: ProtocolModel): readonly string[] =>
+  frames === undefined
+    ? [tag]
+    : [...new Set(frames.flatMap((frame) => [...(frame.tag === undefined ? [] : [frame.tag]), ...Object.keys(frame.where)]))];
+
+/** The types of what lenient mode returns. */
 function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const { tag, frames, reading, envelope, messages } = model;
   const { message, received: name, unknown: unknownName } = unionNames(model);
-  const loose = exportName(model, "Received");
-  if (frames !== undefined) return [receivedFrames(frames, { name, start: `${loose}<${message}` })];
-  const received = tag === "type" ? `${loose}<${message}>` : `${loose}<${message}, ${JSON.stringify(tag)}>`;
-  const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
-  if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
+  const received = receivedType(model, message);
+  const sure = sureProperties(model).map((property) => `\`${property}\``);
+  const guarantee = sure.length === 0 ? "" : `: only ${listed(sure)} ${sure.length === 1 ? "is" : "are"} guaranteed`;
+  const doc = `Any message as lenient mode returns it${guarantee}.`;
+  if (frames !== undefined || reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
   const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
@@ -70,15 +89,6 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
       doc: "A message of an unknown type, as lenient mode returns it.",
     },
   ];
-}
-
-/** In frames, the tags and the constants that identify a frame are guaranteed. */
-function receivedFrames(frames: readonly Frame[], { name, start }: { readonly name: string; readonly start: string }): ModuleStatement {
-  const sure = [...new Set(frames.flatMap(({ tag, where }) => [...(tag === undefined ? [] : [tag]), ...Object.keys(where)]))];
-  const type = `${start}, ${sure.map((property) => JSON.stringify(property)).join(" | ") || "never"}>`;
-  const names = sure.map((property) => `\`${property}\``);
-  const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${listed(names)} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
-  return { kind: "type", name, type, doc };
 }
 
 const options: Partial<Options> = {

@@ -107,6 +107,8 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
     message,
     received: `Received${message}`,
     unknown: `Unknown${message}`,
+    filled: `${message}WithDefaults`,
+    receivedFilled: `Received${message}WithDefaults`,
     schema: schemaName(message),
     assert: assertName(message),
     arbitrary: arbitraryName(message),
@@ -116,8 +118,17 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
 
 /** Exports of every package whose names depend on the spec. */
 function namedExports(model: Pick<ProtocolModel, "names">): readonly string[] {
-  const { message, received, schema, assert, type } = unionNames(model);
-  return [type, message, received, schema, assert, ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name))];
+  const { message, received, filled, receivedFilled, schema, assert, type } = unionNames(model);
+  return [
+    type,
+    message,
+    received,
+    filled,
+    receivedFilled,
+    schema,
+    assert,
+    ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name)),
+  ];
 }
 
 /** Names that have a meaning in JavaScript. */

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { deepFreeze, type Field, type MessageDescriptor, type ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -17,7 +17,7 @@ interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The descriptor of ACP swarm messages, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+export const protocol: KnownProtocol = {
   name: "acp-swarm",
   title: "ACP swarm messages",
   version: "1.0.0",
@@ -225,4 +225,4 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
-});
+};

@@ -1,9 +1,9 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
   bindParties,
-  deepFreeze,
   derivation,
   judgeRules,
+  lateSteps,
   normalization,
   prepareNumber,
   threading,
@@ -90,7 +90,7 @@ interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The descriptor of Agent mail, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+export const protocol: KnownProtocol = {
   name: "agent-mail",
   title: "Agent mail",
   version: "1.0.0",
@@ -581,5 +581,5 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     },
   },
   views: {},
-  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties, numbers: prepareNumber },
-});
+  features: { rules: judgeRules, normalization, derivation, threading, parties: bindParties, numbers: prepareNumber, deadlines: lateSteps },
+};

@@ -13,16 +13,22 @@ import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
-import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
+import type { Decoded, OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
+import type { Shape } from "./shape.js";
 
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
 
-/** `E` has the encodings of the protocol, `Type` the names of its message types; `Chosen` is the mode. */
-export interface DecodeOptions<E extends EncodingName = EncodingName, Type extends string = string, Chosen extends Mode = Mode> {
+/** `E` has the encodings of the protocol, `Type` the names of its message types; `Chosen` is the mode, `Fill` whether defaults are filled in. */
+export interface DecodeOptions<
+  E extends EncodingName = EncodingName,
+  Type extends string = string,
+  Chosen extends Mode = Mode,
+  Fill extends boolean = boolean,
+> {
   /** Defaults to the mode that the protocol names. */
   readonly mode?: Chosen | undefined;
   /** Of strings and bytes. Defaults to the protocol's first encoding. */
@@ -34,11 +40,21 @@ export interface DecodeOptions<E extends EncodingName = EncodingName, Type exten
   readonly duplicateKeys?: DuplicateKeys | undefined;
   /** The type that the message must have, for a type that travels outside the text, such as in an HTTP header; a tag that is missing is added. */
   readonly type?: Type | undefined;
+  /**
+   * Whether fields that the message leaves out get their defaults, at every depth.
+   * @default false
+   */
+  readonly defaults?: Fill | undefined;
 }
 
+/** Fills in the defaults of a value. */
+export type Fill = (protocol: ProtocolDescriptor, shape: Shape, value: unknown) => unknown;
+
 /** Options of `decodeMessage` that packages set themselves. */
-interface DecoderSettings {
+export interface DecoderSettings {
   readonly is?: Guard;
+  /** Fills in defaults; only packages with such fields have it. */
+  readonly fill?: Fill | undefined;
   /** As for `explain`. */
   readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
@@ -57,18 +73,23 @@ export interface EncodeOptions<E extends EncodingName = EncodingName, Chosen ext
   readonly onWarning?: ((warning: Issue) => void) | undefined;
 }
 
-/** The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
+/**
+ * The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R` with
+ * the defaults of fields.
+ */
 export interface Decode<
   M,
   Default extends Mode = "strict",
   R = Received<M>,
   E extends EncodingName = EncodingName,
   Tag extends string = "type",
+  F = M,
+  FR = R,
 > {
-  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
+  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeOptions<E, Type, Chosen>,
-  ): Result<ReadIn<Chosen, OfType<M, Tag, TypeIn<M, Tag>, Type>, OfType<R, Tag, TypeIn<M, Tag>, Type>>>;
+    options?: DecodeOptions<E, Type, Chosen, Fill>,
+  ): Result<OfType<Decoded<Chosen, Fill, M, R, F, FR>, Tag, TypeIn<M, Tag>, Type>>;
 }
 
 /** The type of a package's `encode`. */
@@ -81,9 +102,9 @@ export function createDecode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
+  fill?: Fill,
 ): (input: Input, options?: DecodeOptions) => Result<never> {
-  const usual = { is };
-  return (input, options) => decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is }) as Result<never>;
+  return (input, options) => decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<never>;
 }
 
 /** Makes a package's `encode`. */
@@ -109,9 +130,20 @@ export function decodeMessage(
     if (typeof text !== "string") return refusal(text);
     const { duplicateKeys } = options;
     const context = duplicateKeys === undefined ? { protocol, mode } : { protocol, mode, duplicateKeys };
-    return judge(protocol, encoding.read(text, context), mode, options);
+    return withDefaults(protocol, judge(protocol, encoding.read(text, context), mode, options), options);
   }
-  return decodeObject(protocol, encodings, input, { ...options, mode });
+  return withDefaults(protocol, decodeObject(protocol, encodings, input, { ...options, mode }), options);
+}
+
+/** A result with the defaults of its fields; a message of unknown type has none. */
+function withDefaults(
+  protocol: ProtocolDescriptor,
+  result: Result<unknown>,
+  { defaults, fill, type, answers }: DecodeOptions & DecoderSettings,
+): Result<unknown> {
+  if (defaults !== true || fill === undefined || !result.ok) return result;
+  const message = planOf(protocol, type ?? typeIn(protocol, result.value as Readonly<Record<string, unknown>>, answers))?.message;
+  return message === undefined ? result : { ...result, value: fill(protocol, message.shape, result.value) };
 }
 
 /** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */

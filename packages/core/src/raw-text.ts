@@ -1,16 +1,13 @@
 // The text of a message that could not be decoded, for logs and for queues of rejected messages.
 
 import type { Piece } from "./framing/framing.js";
-import { quote } from "./quote.js";
+import { checkLimit } from "./check-limit.js";
 
 /** The maximum number of characters that are kept of an invalid message unless the caller says otherwise. */
 const usualMaximum = 1000;
 
 /** The maximum that a caller sets, or the usual one. */
-export function knownMaxRaw(maxRaw: unknown = usualMaximum): number {
-  if (typeof maxRaw !== "number" || !(maxRaw >= 0)) throw new TypeError(`maxRaw must be a number from 0, got ${quote(maxRaw)}`);
-  return Math.floor(maxRaw);
-}
+export const knownMaxRaw = (maxRaw: number = usualMaximum): number => checkLimit("maxRaw", maxRaw, 0);
 
 /** How many bytes contain that many characters, whatever they are. */
 export const bytesOfRaw = (maxRaw: number): number => 4 * maxRaw;
@@ -26,7 +23,7 @@ export function withRaw<R extends { readonly ok: boolean }>(result: R, piece: Pi
 }
 
 /** The first characters of a text or of bytes, in memory of their own: a slice would keep all of the text alive. */
-export function startOf(content: string | Uint8Array | undefined, length: number): string | undefined {
+function startOf(content: string | Uint8Array | undefined, length: number): string | undefined {
   if (content === undefined) return undefined;
   const bytes = typeof content === "string" ? new TextEncoder().encode(cut(content, length)) : content.subarray(0, bytesOfRaw(length));
   return cut(new TextDecoder().decode(bytes), length);

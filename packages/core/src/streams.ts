@@ -1,15 +1,14 @@
 // Streams of framed messages: each line is decoded on its own, so that an invalid one does not stop the rest.
 
 import type { Guard } from "./fast-path.js";
-import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
+import { checkLimit } from "./check-limit.js";
+import { decodeMessage, type DecodeOptions, type DecoderSettings, encodeMessage, type EncodeOptions, type Fill } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
-import type { ExplainOptions } from "./explain.js";
 import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
 import { cutLines, type StreamSource } from "./lines.js";
-import type { ReadIn, Received } from "./message.js";
+import type { Decoded, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import { quote } from "./quote.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Issue, Result, Success } from "./result.js";
 
@@ -29,7 +28,10 @@ export interface InvalidLine extends Failure {
 /** Results line by line, as they arrive; to be iterated over once. */
 export type Lines<M> = AsyncIterable<LineResult<M>>;
 
-export interface DecodeStreamOptions<Chosen extends Mode = Mode> extends Omit<DecodeOptions<EncodingName, string, Chosen>, "encoding"> {
+export interface DecodeStreamOptions<Chosen extends Mode = Mode, Fill extends boolean = boolean> extends Omit<
+  DecodeOptions<EncodingName, string, Chosen, Fill>,
+  "encoding"
+> {
   /**
    * The most bytes that a line may have, so that a line without an end does not fill the memory: a longer one is a `too-large` issue, and the
    * stream goes on. A smaller limit of the protocol still holds. `Infinity` removes this one.
@@ -43,9 +45,15 @@ export interface DecodeStreamOptions<Chosen extends Mode = Mode> extends Omit<De
   readonly maxRaw?: number | undefined;
 }
 
-/** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
-export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
-  <Chosen extends Mode = Default>(source: StreamSource, options?: DecodeStreamOptions<Chosen>): Lines<ReadIn<Chosen, M, R>>;
+/**
+ * The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R`
+ * with the defaults of fields.
+ */
+export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>, F = M, FR = R> {
+  <Chosen extends Mode = Default, Fill extends boolean = false>(
+    source: StreamSource,
+    options?: DecodeStreamOptions<Chosen, Fill>,
+  ): Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
 }
 
 /** The type of a package's `encodeStream`: lines with their line ends. Throws at the first message that cannot be written. */
@@ -59,8 +67,9 @@ export function createDecodeStream(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
+  fill?: Fill,
 ): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
-  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is }) as Lines<never>;
+  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is, fill }) as Lines<never>;
 }
 
 /** Makes a package's `encodeStream`. */
@@ -73,21 +82,14 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
 export const usualLimit: number = 16 * 1024 * 1024;
 
-/** How the pieces of a stream are cut, where they are not lines, and what else is known of how they are read. */
-interface PieceSettings {
-  readonly is: Guard;
-  readonly answers?: ExplainOptions["answers"];
-}
-
 export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, maxRaw: wantedRaw, ...options }: DecodeStreamOptions & PieceSettings,
+  { maxBytes = usualLimit, maxRaw: wantedRaw, ...options }: DecodeStreamOptions & Omit<DecoderSettings, "maxBytes">,
   cut: Cut = cutLines,
 ): Lines<unknown> {
-  if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
-  const limit = Math.min(maxBytes, protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
+  const limit = Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
   const maxRaw = knownMaxRaw(wantedRaw);
   const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };

@@ -1,6 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
-  deepFreeze,
   derivation,
   judgeRules,
   normalization,
@@ -36,7 +35,7 @@ interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The descriptor of MCP agent mail, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+export const protocol: KnownProtocol = {
   name: "mcp-agent-mail",
   title: "MCP agent mail",
   version: "1.0.0",
@@ -471,4 +470,4 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     silent: ["error_report"],
   },
   features: { rules: judgeRules, normalization, derivation, threading, repairs: repair, numbers: prepareNumber },
-});
+};

@@ -1,6 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
-  deepFreeze,
   normalization,
   prepareNumber,
   repair,
@@ -37,7 +36,7 @@ interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The descriptor of Message store records, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+export const protocol: KnownProtocol = {
   name: "message-store",
   title: "Message store records",
   version: "1.0.0",
@@ -341,4 +340,4 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     team: { name: "team", agents: "many", messages: "all" },
   },
   features: { normalization, repairs: repair, numbers: prepareNumber },
-});
+};

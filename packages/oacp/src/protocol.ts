@@ -1,10 +1,10 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import {
   bindParties,
-  deepFreeze,
   derivation,
   dropDecodeOnly,
   judgeRules,
+  lateSteps,
   nextRound,
   normalization,
   prepareNumber,
@@ -55,7 +55,7 @@ interface KnownProtocol extends ProtocolDescriptor {
 }
 
 /** The descriptor of OACP messages, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
+export const protocol: KnownProtocol = {
   name: "oacp",
   title: "OACP messages",
   version: "1.0.0",
@@ -876,6 +876,7 @@ export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
     parties: bindParties,
     repairs: repair,
     numbers: prepareNumber,
+    deadlines: lateSteps,
     rounds: nextRound,
   },
-});
+};

@@ -3,7 +3,6 @@
 import { json, jsonReader } from "../encodings/json.js";
 import { byteLengthOf } from "../encodings/limits.js";
 import { chunksOf, type StreamSource } from "../lines.js";
-import { startOf } from "../raw-text.js";
 import type { Framing, Piece } from "./framing.js";
 
 export const sse: Framing = {
@@ -77,7 +76,7 @@ function createReader(limit: number, maxHead: number): Reader {
       size += byteLengthOf(value) + skipped + 1;
       if (size - 1 <= limit) data.push(value);
       else {
-        head ??= startOf([...data, value].join("\n"), maxHead);
+        head ??= [...data, value].join("\n").slice(0, maxHead);
         data.length = 0;
       }
     } else if (name === "event") event = value;
