@@ -1,7 +1,7 @@
 // Puts the templates into `dist/`: compiled, for the generator, and as source, for people who want to replace one; and the language
-// reference, for people who write specs.
+// reference and the guides, for people who write specs.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { precompileTemplates, replaceableTemplates, templateFiles } from "./text/template.js";
@@ -15,7 +15,7 @@ function writeIfChanged(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Writes `dist/compiled-templates.js`, `dist/templates/` and `dist/language.md`. */
+/** Writes `dist/compiled-templates.js`, `dist/templates/`, `dist/language.md` and `dist/guides/`. */
 export async function buildTemplates(): Promise<void> {
   const sources = path("../../templates");
   writeIfChanged(path("compiled-templates.js"), precompileTemplates(sources));
@@ -24,4 +24,9 @@ export async function buildTemplates(): Promise<void> {
   for (const name of names) writeIfChanged(join(published, `${name}.hbs`), readFileSync(join(sources, `${name}.hbs`), "utf8"));
   for (const name of templateFiles(published).filter((each) => !names.includes(each))) rmSync(join(published, `${name}.hbs`));
   writeIfChanged(path("language.md"), readFileSync(path("../../spec/README.md"), "utf8"));
+  // The language reference is beside the guides here.
+  for (const name of readdirSync(path("../site/guides"))) {
+    const guide = readFileSync(path(`../site/guides/${name}`), "utf8");
+    writeIfChanged(path(`guides/${name}`), guide.replaceAll("](../../../spec/README.md", "](../language.md"));
+  }
 }

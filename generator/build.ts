@@ -15,6 +15,7 @@ const inputs = [
   "../../spec/README.md",
   "../../package-lock.json",
   "../site/client",
+  "../site/guides",
 ];
 
 const stampFile = path("build.stamp");

@@ -108,7 +108,7 @@ describe("the rooms", () => {
 
   it("gives each library one home", () => {
     const homes: Readonly<Record<string, RegExp>> = {
-      "ts-morph": /^generator\/text\/typescript-file\.ts$/,
+      "ts-morph": /^generator\/text\/(?:typescript-file|declarations)\.ts$/,
       handlebars: /^generator\/text\//,
       prettier: /^generator\/text\//,
       "@eslint-community/regexpp": /^generator\/patterns\//,

@@ -38,7 +38,7 @@ const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
   "docs pages and agent cards": () => listFiles(["generated"], [".md"]).flatMap(readLines),
   "READMEs and guides": () =>
     ["README.md", "CONTRIBUTING.md", "generator/README.md", "spec/README.md", "spec/COVERAGE.md", "test/bench/README.md"]
-      .concat(ofPackages("README.md"))
+      .concat(ofPackages("README.md"), listFiles(["generator/site/guides"], [".md"]))
       .flatMap(readLines),
   // Packages get a changelog with their first release.
   ...(changelogs.length === 0 ? {} : { changelogs: () => changelogs.flatMap(readLines) }),

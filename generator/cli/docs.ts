@@ -54,10 +54,13 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
     import("../site/build-site.js"),
     import("../site/write-site.js"),
   ]);
-  const { written, unchanged, deleted, diagnostics } = writeSite(
-    resolve(folder, flags.out),
-    buildSite(await siteInput(config, compilation)),
-  );
+  const input = await siteInput(config, compilation);
+  if ("code" in input) {
+    showFinding(input, terminal);
+    terminal.print("The site was not changed.");
+    return false;
+  }
+  const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), buildSite(input));
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   if (diagnostics.length > 0) return false;
   terminal.print(

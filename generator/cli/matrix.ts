@@ -25,7 +25,7 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
         return exit(1);
       }
       const { compileSpec } = await import("../compile.js");
-      const { buildMatrix } = await import("../release/compatibility-matrix.js");
+      const { buildMatrix, describeCell, readReleases } = await import("../release/compatibility-matrix.js");
       const { releasesFolder } = await import("../release/frozen/release-files.js");
       const { report } = await import("../diagnostics/catalog.js");
       const { protocols, diagnostics } = await compileSpec(config.rootFile);
@@ -35,22 +35,22 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
         problems.push(report("release/no-protocol", { name: protocol, known: protocols.map(({ model }) => model.name) }, {}));
       const built: CompatibilityMatrix[] = [];
       for (const { model } of chosen) {
-        const matrix = await buildMatrix(releasesFolder(config.rootFile), model);
-        if ("code" in matrix) problems.push(matrix);
-        else built.push(matrix);
+        const releases = readReleases(releasesFolder(config.rootFile), model.name);
+        if ("code" in releases) problems.push(releases);
+        else built.push(await buildMatrix(releases, model));
       }
       if (format === "json") terminal.print(JSON.stringify(built, null, 2));
-      else for (const matrix of built) for (const line of renderMatrix(matrix)) terminal.print(line);
+      else for (const matrix of built) for (const line of renderMatrix(matrix, describeCell)) terminal.print(line);
       for (const problem of problems) showFinding(problem, terminal);
       return exit(problems.length > 0 ? 1 : 0);
     });
 };
 
 /** One line per release that sends, one column per release that reads. */
-function renderMatrix({ protocol, releases, cells }: CompatibilityMatrix): readonly string[] {
+function renderMatrix({ protocol, releases, cells }: CompatibilityMatrix, describe: (cell: MatrixCell) => string): readonly string[] {
   const rows = releases.map((sender) => [
     `messages of ${sender}`,
-    ...releases.map((reader) => describeCell(cells.find((cell) => cell.sender === sender && cell.reader === reader)!)),
+    ...releases.map((reader) => describe(cells.find((cell) => cell.sender === sender && cell.reader === reader)!)),
   ]);
   const table = [[protocol, ...releases.map((reader) => `read by ${reader}`)], ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
@@ -63,9 +63,4 @@ function renderMatrix({ protocol, releases, cells }: CompatibilityMatrix): reado
     ),
     "",
   ];
-}
-
-function describeCell({ messages, rejected }: MatrixCell): string {
-  if (rejected === 0) return "all";
-  return rejected === messages ? "none" : `${messages - rejected} of ${messages}`;
 }

@@ -60,7 +60,8 @@ async function withStore(
   }
   let store: MessageStore | undefined;
   try {
-    store = await openStore(address, { protocol: found.protocol, ...(options.schema !== undefined && { schema: options.schema }) });
+    const { schema, writes = false } = options;
+    store = await openStore(address, { protocol: found.protocol, schema, create: writes });
     await job(store);
   } catch (error) {
     if (!(error instanceof StoreError) && (error as NodeJS.ErrnoException).syscall === undefined) throw error;

@@ -2,17 +2,27 @@
 
 import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
-import { isNumeric, scalars } from "../scalars/index.js";
+import { lowerFirst, pascalCase } from "../text/identifiers.js";
 import { unreachable } from "../unreachable.js";
+
+type Door = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
 
 interface Feature {
   readonly name: keyof Features;
   /** What `@wirepact/core/codegen` or another door exports for it. */
   readonly part: string;
-  readonly from?: "@wirepact/core/codegen/frames";
+  readonly from?: Door;
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
-  /** The expression for it, and what else it imports, where it is not the export itself. */
-  readonly use?: (protocol: ProtocolDescriptor) => { readonly imports: readonly string[]; readonly value: string };
+  /** Whether conversations need it. */
+  readonly inConversations?: true;
+}
+
+/** A part of the run time in the descriptor: its key, what it imports and the expression for it. */
+export interface UsedFeature {
+  readonly name: keyof Features;
+  readonly imports: readonly string[];
+  readonly from: Door;
+  readonly value: string;
 }
 
 const all: readonly Feature[] = [
@@ -27,8 +37,7 @@ const all: readonly Feature[] = [
   {
     name: "normalization",
     part: "normalization",
-    isNeeded: ({ reading: { trim, emptyStrings, nulls, lenient } }) =>
-      trim || emptyStrings !== "keep" || [nulls, ...Object.values(lenient)].some((policy) => policy !== "reject"),
+    isNeeded: (protocol) => !isNeutral(protocol.reading) || hasAliases(protocol) || hasFieldLeniency(protocol),
   },
   {
     name: "decodeOnly",
@@ -43,11 +52,13 @@ const all: readonly Feature[] = [
   {
     name: "threading",
     part: "threading",
+    inConversations: true,
     isNeeded: ({ parts: { id, thread, replyTo } }) => (id ?? thread ?? replyTo) !== undefined,
   },
   {
     name: "parties",
     part: "bindParties",
+    inConversations: true,
     isNeeded: ({ flows, parts: { sender, recipient } }) => Object.keys(flows).length > 0 && (sender ?? recipient) !== undefined,
   },
   {
@@ -60,7 +71,7 @@ const all: readonly Feature[] = [
     part: "prepareObjectParts",
     isNeeded: (protocol) =>
       shapesOf(protocol).some(
-        (shape) => shape.kind === "struct" && [shape.extras, shape.absent, shape.rules].some((part) => part !== undefined),
+        (shape) => shape.kind === "struct" && (!shape.open || [shape.extras, shape.absent, shape.rules].some((part) => part !== undefined)),
       ),
   },
   { name: "typeRules", part: "prepareTypeRules", isNeeded: (protocol) => typeRulesOf(protocol).length > 0 },
@@ -80,42 +91,69 @@ const all: readonly Feature[] = [
     isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
   },
   {
-    name: "numbers",
-    part: "prepareNumber",
-    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "scalar" && isNumeric(shape.scalar)),
-  },
-  {
     name: "uniqueItems",
-    part: "findDuplicate",
+    part: "judgeUnique",
     isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "list" && shape.unique === true),
   },
   {
-    name: "formats",
-    part: "createFormats",
-    isNeeded: (protocol) => formatsOf(protocol).length > 0,
-    use: (protocol) => {
-      const exports = formatsOf(protocol).map((name) => ({ name, export: scalars[name].format ?? name }));
-      const entries = exports.map(({ name, export: value }) => (name === value ? name : `${JSON.stringify(name)}: ${value}`));
-      return { imports: exports.map(({ export: value }) => value), value: `/*@__PURE__*/ createFormats({ ${entries.join(", ")} })` };
-    },
+    name: "rounds",
+    part: "nextRound",
+    inConversations: true,
+    isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined),
   },
-  { name: "deadlines", part: "lateSteps", isNeeded: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0) },
-  { name: "rounds", part: "nextRound", isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined) },
+  {
+    name: "deadlines",
+    part: "lateSteps",
+    inConversations: true,
+    isNeeded: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0),
+  },
 ];
 
-/** The parts of the run time that a protocol needs. */
-export function featuresOf(protocol: ProtocolDescriptor): readonly Feature[] {
-  return all.filter(({ isNeeded }) => isNeeded(protocol));
+/** The parts of the run time that a protocol needs, its scalars among them. */
+export function featuresOf(protocol: ProtocolDescriptor): readonly UsedFeature[] {
+  const scalars = scalarsOf(protocol).map((name) => [name, `${lowerFirst(pascalCase(name))}Scalar`] as const);
+  const entries = scalars.map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+  return [
+    ...all.filter(({ isNeeded }) => isNeeded(protocol)).map(usedFeature),
+    { name: "scalars", imports: scalars.map(([, value]) => value), from: "@wirepact/core/codegen", value: `{ ${entries.join(", ")} }` },
+  ];
 }
+
+/** The parts that conversations need; undefined if they validate messages, as those with frames do, and need all of them. */
+export const conversationFeatures = (protocol: ProtocolDescriptor): readonly UsedFeature[] | undefined =>
+  protocol.frames === undefined
+    ? all.filter(({ inConversations, isNeeded }) => inConversations && isNeeded(protocol)).map(usedFeature)
+    : undefined;
+
+const usedFeature = ({ name, part, from = "@wirepact/core/codegen" }: Feature): UsedFeature => ({
+  name,
+  imports: [part],
+  from,
+  value: part,
+});
+
+/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
+const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ProtocolDescriptor["reading"]): boolean =>
+  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
+
+/** Whether types, fields or enum values have other names. */
+const hasAliases = (protocol: ProtocolDescriptor): boolean =>
+  Object.values(protocol.messages).some(({ aliases, lenientAliases }) => (aliases ?? lenientAliases) !== undefined) ||
+  fieldsOf(protocol).some(({ aliases }) => aliases !== undefined) ||
+  shapesOf(protocol).some((shape) => shape.kind === "enum" && shape.values.some(({ aliases }) => aliases !== undefined));
+
+/** Whether lenient reading lets single fields be missing or have unknown values. */
+const hasFieldLeniency = (protocol: ProtocolDescriptor): boolean =>
+  fieldsOf(protocol).some(({ lenientlyOptional }) => lenientlyOptional === true) ||
+  shapesOf(protocol).some(({ lenient }) => lenient?.unknownValues !== undefined);
 
 /** The rules of objects inside messages. */
 const typeRulesOf = (protocol: ProtocolDescriptor): readonly Rule[] =>
   shapesOf(protocol).flatMap((shape) => (shape.kind === "struct" ? (shape.rules ?? []) : []));
 
-/** The strings with a format of their own. */
-function formatsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {
-  const used = new Set(shapesOf(protocol).flatMap((shape) => (shape.kind === "scalar" ? [shape.scalar] : [])));
-  return [...used].filter((name) => scalars[name].format !== undefined);
+/** The scalars of all shapes. */
+function scalarsOf(protocol: ProtocolDescriptor): readonly ScalarName[] {
+  return [...new Set(shapesOf(protocol).flatMap((shape) => (shape.kind === "scalar" ? [shape.scalar] : [])))];
 }
 
 /** The fields of all objects of a protocol, at any depth. */

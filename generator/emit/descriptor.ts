@@ -1,72 +1,88 @@
-// Emits `protocol.ts`: the descriptor of the protocol, which core reads at run time. A field that several messages share is a constant.
+// Emits `descriptor.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time that it
+// needs. A field that several messages share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
 import { isIdentifier, lowerFirst, pascalCase, unionNames } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
-import { type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { featureImports, featureObject } from "./feature-code.js";
 
 export const descriptorEmitter: Emitter = {
   name: "descriptor",
   emit: (input) => {
     const descriptor = describeProtocol(input.model);
-    const shared = sharedFields(descriptor);
-    const features = featuresOf(descriptor);
-    const nameOf = (value: object): string | undefined => {
-      if (value === features)
-        return `{ ${features.map(({ name, part, use }) => (name === part ? name : `${name}: ${use?.(descriptor).value ?? part}`)).join(", ")} }`;
-      return isField(value) ? shared.get(JSON.stringify(value)) : undefined;
-    };
-    const constants = [...shared].map(([json, name]) => ({
-      kind: "constant" as const,
-      name,
-      value: literal(JSON.parse(json)),
-      type: "Field",
-      exported: false,
-    }));
     return [
-      {
-        path: packagePath(input.model, "src/protocol.ts"),
-        module: {
-          source: sourceOf(input),
-          imports: [
-            {
-              from: "@wirepact/core/codegen",
-              names: [
-                ...features.flatMap(({ part, from, use }) => [...(from === undefined ? [part] : []), ...(use?.(descriptor).imports ?? [])]),
-              ],
-            },
-            { from: "@wirepact/core/codegen/frames", names: features.filter(({ from }) => from !== undefined).map(({ part }) => part) },
-            {
-              from: "@wirepact/core/codegen",
-              names: [
-                "MessageDescriptor",
-                "ProtocolDescriptor",
-                ...(shared.size === 0 ? [] : ["Field"]),
-                ...(Object.keys(descriptor.views).length === 0 ? [] : ["View"]),
-              ],
-              typeOnly: true,
-            },
-            { from: "./constants.js", names: [unionNames(input.model).type], typeOnly: true },
-          ],
-          statements: [
-            ...constants,
-            knownNames(descriptor, unionNames(input.model).type),
-            {
-              kind: "constant",
-              name: "protocol",
-              type: "KnownProtocol",
-              value: literal(features.length === 0 ? descriptor : { ...descriptor, features }, nameOf),
-              doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
-              exported: true,
-            },
-          ],
-        },
-      },
+      { path: packagePath(input.model, "src/descriptor.ts"), module: descriptorModule(input, descriptor) },
+      { path: packagePath(input.model, "src/protocol.ts"), module: protocolModule(input, descriptor) },
     ];
   },
 };
+
+function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
+  const shared = sharedFields(descriptor);
+  const { type } = unionNames(input.model);
+  const nameOf = (value: object): string | undefined => (isField(value) ? shared.get(JSON.stringify(value)) : undefined);
+  const constants = [...shared].map(([json, name]) => ({
+    kind: "constant" as const,
+    name,
+    value: literal(JSON.parse(json)),
+    type: "Field",
+    exported: false,
+  }));
+  return {
+    source: sourceOf(input),
+    imports: [
+      {
+        from: "@wirepact/core/codegen",
+        names: [
+          "MessageDescriptor",
+          "ProtocolDescriptor",
+          ...(shared.size === 0 ? [] : ["Field"]),
+          ...(Object.keys(descriptor.views).length === 0 ? [] : ["View"]),
+        ],
+        typeOnly: true,
+      },
+      { from: "./constants.js", names: [type], typeOnly: true },
+    ],
+    statements: [
+      ...constants,
+      knownNames(descriptor, type),
+      {
+        kind: "constant" as const,
+        name: "descriptor",
+        type: "KnownProtocol",
+        value: literal(descriptor, nameOf),
+        doc: "The protocol as plain data, for modules that need few parts of the run time.",
+        exported: true,
+      },
+    ],
+  };
+}
+
+function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
+  const features = featuresOf(descriptor);
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["withFeatures"] },
+      ...featureImports(features),
+      { from: "./descriptor.js", names: ["descriptor"] },
+      { from: "./descriptor.js", names: ["KnownProtocol"], typeOnly: true },
+    ],
+    statements: [
+      {
+        kind: "constant" as const,
+        name: "protocol",
+        type: "KnownProtocol",
+        value: `/*@__PURE__*/ withFeatures(descriptor, ${featureObject(features)})`,
+        doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
+        exported: true,
+      },
+    ],
+  };
+}
 
 /** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
 function knownNames({ tag, views }: ProtocolDescriptor, messageType: string): string {
@@ -76,7 +92,7 @@ function knownNames({ tag, views }: ProtocolDescriptor, messageType: string): st
   );
   return [
     "/** The type of the descriptor, with the names of the message types and views. */",
-    "interface KnownProtocol extends ProtocolDescriptor {",
+    "export interface KnownProtocol extends ProtocolDescriptor {",
     ...(known.length === 0 ? [] : [`readonly tag: ${JSON.stringify(tag)};`]),
     `readonly messages: Readonly<Record<${messageType}, MessageDescriptor>>;`,
     ...(known.length === 0 ? [] : ["readonly views: {", ...known, "};"]),

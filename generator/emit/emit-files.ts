@@ -57,6 +57,8 @@ export interface EmitJob {
   readonly templates?: TemplateFolder | undefined;
   readonly cache?: DraftCache | undefined;
   readonly memory?: EmissionMemory | undefined;
+  /** Only some of the emitters run, so that templates may be unused. */
+  readonly partial?: boolean | undefined;
   /** Gives up waiting for emitters when it is aborted. */
   readonly limit?: AbortSignal | undefined;
 }
@@ -85,6 +87,7 @@ async function collectDrafts({
   templates,
   memory,
   limit,
+  partial,
 }: EmitJob): Promise<{ given: GivenDraft[]; diagnostics: Diagnostic[] }> {
   const own = templates && (await openOwnTemplates(templates));
   if (own !== undefined && own.diagnostics.length > 0) return { given: [], diagnostics: [...own.diagnostics] };
@@ -118,7 +121,7 @@ async function collectDrafts({
     }
   }
   // After a mistake, it is unknown which templates would have been rendered.
-  if (own !== undefined && diagnostics.length === 0) diagnostics.push(...own.findUnused(rendered));
+  if (own !== undefined && diagnostics.length === 0 && partial !== true) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
 }
 

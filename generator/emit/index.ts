@@ -25,18 +25,8 @@ import { toolsEmitter } from "./tools.js";
 import { typesEmitter } from "./types.js";
 import { validationEmitter } from "./validation.js";
 
-/** Everything that is generated for a protocol. */
-export const emitters: readonly Emitter[] = [
-  modelJsonEmitter,
-  jsonSchemaEmitter,
-  docsEmitter,
-  agentCardEmitter,
-  asyncApiEmitter,
-  testdataEmitter,
-  packageManifestEmitter,
-  licenseEmitter,
-  readmeEmitter,
-  smokeTestEmitter,
+/** The modules of a package. */
+export const codeEmitters: readonly Emitter[] = [
   packageIndexEmitter,
   typesEmitter,
   constantsEmitter,
@@ -50,4 +40,19 @@ export const emitters: readonly Emitter[] = [
   migrationsEmitter,
   arbitrariesEmitter,
   toolsEmitter,
+];
+
+/** Everything that is generated for a protocol. */
+export const emitters: readonly Emitter[] = [
+  modelJsonEmitter,
+  jsonSchemaEmitter,
+  docsEmitter,
+  agentCardEmitter,
+  asyncApiEmitter,
+  testdataEmitter,
+  packageManifestEmitter,
+  licenseEmitter,
+  readmeEmitter,
+  smokeTestEmitter,
+  ...codeEmitters,
 ];

@@ -56,6 +56,7 @@ function readmeView(input: EmitInput) {
     streams: streamsOf(model) !== undefined,
     connects: model.frames === undefined && connects(model),
     requests: requestsView(model),
+    results: requestsOf(model.messages).length > 0,
     conversation: conversationStart(model),
     role: message.to[0] ?? "",
     sender: message.from[0] ?? "",

@@ -36,7 +36,11 @@ function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
       { from: "./types.js", names: [message], typeOnly: true },
     ],
     reexports: [
-      { from: "@wirepact/core/tools", names: ["RepairOptions", "Tool", "ToolCall", "ToolDialect", "ToolOptions"], typeOnly: true },
+      {
+        from: "@wirepact/core/tools",
+        names: ["RepairOptions", "Tool", "ToolCall", "ToolCallOptions", "ToolDialect", "ToolOptions"],
+        typeOnly: true,
+      },
     ],
     statements: [
       {

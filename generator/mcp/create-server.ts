@@ -29,19 +29,28 @@ const instructions = [
   "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
 ].join(" ");
 
-/** Creates the server for one connection. */
-export function createServer(sdk: typeof Sdk, parts: ServerParts): Sdk.Server {
-  const tools: readonly McpTool[] = [...protocolTools, ...messageTools, ...conversationTools, ...storeTools(parts.store)];
+/** The tools of a server. */
+const toolsOf = ({ store }: Pick<ServerParts, "store">): readonly McpTool[] => [
+  ...protocolTools,
+  ...messageTools,
+  ...conversationTools,
+  ...storeTools(store),
+];
+
+/** The tools as clients see them. */
+export const describeTools = (parts: ServerParts, library: ProtocolLibrary) =>
+  toolsOf(parts).map((tool) => describeTool(tool, { ...parts, library }));
+
+/** Creates the server for one connection. It announces changes of its lists if somebody is there to receive that. */
+export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged }: { readonly listChanged: boolean }): Sdk.Server {
+  const tools = toolsOf(parts);
   const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });
   const server = new sdk.Server(
     { name: "wirepact", version: parts.version },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions },
+    { capabilities: { tools: { listChanged }, resources: { listChanged }, prompts: { listChanged } }, instructions },
   );
 
-  server.setRequestHandler("tools/list", async () => {
-    const context = await contextNow();
-    return { tools: tools.map((tool) => describeTool(tool, context)) };
-  });
+  server.setRequestHandler("tools/list", async () => ({ tools: describeTools(parts, await parts.library()) }));
 
   server.setRequestHandler("tools/call", async ({ params }) => {
     const tool = tools.find(({ name }) => name === params.name);

@@ -5,9 +5,11 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { areUnchanged, markFiles, type Marks } from "../cache/file-marks.js";
 import { compileSpec } from "../compile.js";
-import { loadConfig, type ProjectConfig } from "../config/load-config.js";
+import { configFile } from "../config/config-file.js";
+import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { createConfigReader } from "../watch/config-reader.js";
 import { servePackage, serveModel, type ServedProtocol } from "./served-protocol.js";
 
 export interface LibraryOptions {
@@ -30,23 +32,30 @@ export interface ProtocolLibrary {
   readonly hasSpec: boolean;
   /** Names that were asked for and cannot be served, in words. */
   readonly problems: readonly string[];
+  /** Files and folders whose changes may change the library. */
+  readonly watched: readonly string[];
 }
 
 /** Opens the library; the result gives its current content, and reads the spec only if it has changed. */
 export function openLibrary(options: LibraryOptions): () => Promise<ProtocolLibrary> {
-  let config: Promise<ProjectConfig | Diagnostic> | undefined;
+  const readConfig = createConfigReader(options.folder, options.spec);
   const packages = new Map<string, Promise<ServedProtocol | string | undefined>>();
-  const loadPackage = (name: string): Promise<ServedProtocol | string | undefined> => {
-    const known = packages.get(name) ?? servePackage(name, options.folder);
-    packages.set(name, known);
-    return known;
+  const loadPackage = async (name: string): Promise<ServedProtocol | string | undefined> => {
+    const loading = packages.get(name) ?? servePackage(name, options.folder);
+    packages.set(name, loading);
+    const loaded = await loading;
+    // A package that is missing may be installed later.
+    if (typeof loaded !== "object") packages.delete(name);
+    return loaded;
   };
   let current: { readonly marks: Marks | undefined; readonly library: Promise<ProtocolLibrary> } | undefined;
   return async () => {
     if (current?.marks !== undefined && areUnchanged(current.marks)) return current.library;
-    const loaded = await (config ??= loadConfig(options.folder, { spec: options.spec }));
     const files = markFiles();
-    const library = readLibrary(options, { loaded, loadPackage, onRead: files.add });
+    for (const name of [configFile, "package.json"]) files.add(join(options.folder, name));
+    const library = readConfig().then(async (read) =>
+      readLibrary(options, { loaded: "code" in read ? read : read.config, loadPackage, onRead: files.add }),
+    );
     // While it is being read, other calls wait for the same reading.
     current = { marks: {}, library };
     try {
@@ -85,6 +94,11 @@ async function readLibrary(options: LibraryOptions, { loaded, loadPackage, onRea
     sources: indexSources(spec.files, root),
     hasSpec: spec.hasSpec,
     problems,
+    watched: [
+      join(options.folder, configFile),
+      join(options.folder, "package.json"),
+      ...("rootFile" in loaded ? [dirname(loaded.rootFile)] : []),
+    ],
   };
 }
 

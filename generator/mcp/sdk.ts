@@ -10,5 +10,6 @@ export {
   ResourceNotFoundError,
   Server,
   type CallToolResult,
+  type McpServerFactory,
 } from "@modelcontextprotocol/server";
 export { serveStdio, StdioServerTransport } from "@modelcontextprotocol/server/stdio";

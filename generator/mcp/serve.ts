@@ -1,9 +1,10 @@
 // Starts the MCP server over the standard streams or over HTTP, and runs until the client is gone or the process is interrupted.
 
 import type { Readable, Writable } from "node:stream";
+import { announceChanges, type ListName } from "./announce-changes.js";
 import { createConversations } from "./conversations.js";
-import { createServer, mostArgumentCharacters } from "./create-server.js";
-import { openLibrary, type LibraryOptions } from "./protocol-library.js";
+import { createServer, describeTools, mostArgumentCharacters, type ServerParts } from "./create-server.js";
+import { openLibrary, type LibraryOptions, type ProtocolLibrary } from "./protocol-library.js";
 import type * as Sdk from "./sdk.js";
 import { serveHttp } from "./serve-http.js";
 import { openStoreAccess, type StoreAddress } from "./store-access.js";
@@ -37,16 +38,21 @@ export async function serve(options: ServeOptions): Promise<string | undefined> 
   const report = (error: unknown): void => onError(error instanceof Error ? error.message : String(error));
   const settings = { role, isShared: port !== undefined, showSensitive };
   const parts = { library, conversations: createConversations(), store, settings, version, onError: report };
-  const factory = () => createServer(sdk, parts);
+  const stopping = new AbortController();
+  const watch = (announce: (list: ListName) => void): void => {
+    const tools = (current: ProtocolLibrary): string => JSON.stringify(describeTools(parts, current));
+    void announceChanges({ library, tools, announce, onError: report, stopped: stopping.signal }).catch(report);
+  };
   try {
-    if (port === undefined) await serveStreams(sdk, factory, options);
-    else await listen(sdk, factory, { ...options, port });
+    if (port === undefined) await serveStreams(sdk, { parts, watch }, options);
+    else await listen(sdk, { parts, watch }, { ...options, port });
     return undefined;
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== "listen") throw error;
     return code === "EADDRINUSE" ? `port ${port} is in use; choose another one, or 0 for any` : `cannot listen on port ${port} (${code})`;
   } finally {
+    stopping.abort();
     await store?.close();
   }
 }
@@ -62,32 +68,43 @@ function findProblem(
   return roles.includes(role) ? undefined : `unknown role "${role}", expected one of ${roles.join(", ")}`;
 }
 
-type Factory = () => ReturnType<typeof createServer>;
+interface Serving {
+  readonly parts: ServerParts;
+  /** Watches the project, and calls back when a list has changed. */
+  readonly watch: (announce: (list: ListName) => void) => void;
+}
 
-async function serveStreams(sdk: typeof Sdk, factory: Factory, { input, output, onError, interrupted }: ServeOptions): Promise<void> {
+async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options: ServeOptions): Promise<void> {
+  const { input, output, onError, interrupted } = options;
   const transport = new sdk.StdioServerTransport(input, output, { maxBufferSize: mostBufferedBytes });
   const ended = new Promise<void>((resolve) => {
     for (const event of ["end", "close", "error"]) input.once(event, () => resolve());
     output.once("error", () => resolve());
     interrupted?.addEventListener("abort", () => resolve());
   });
+  let server: ReturnType<typeof createServer> | undefined;
+  const factory = () => (server = createServer(sdk, parts, { listChanged: true }));
   const handle = sdk.serveStdio(factory, { transport, onerror: ({ message }) => onError(message) });
+  watch((list) => {
+    // Before the first request there is nobody to tell.
+    void server?.notification({ method: `notifications/${list}/list_changed` }).catch(() => {});
+  });
   await ended;
   await handle.close();
   input.destroy();
 }
 
-async function listen(
-  sdk: typeof Sdk,
-  factory: Factory,
-  { port, onListening, onError, interrupted }: ServeOptions & { readonly port: number },
-): Promise<void> {
+async function listen(sdk: typeof Sdk, { parts, watch }: Serving, options: ServeOptions & { readonly port: number }): Promise<void> {
+  const { port, onListening, onError, interrupted } = options;
+  // Clients of older revisions ask again with every request and keep no connection.
+  const factory: Sdk.McpServerFactory = ({ era }) => createServer(sdk, parts, { listChanged: era === "modern" });
   const handler = sdk.createMcpHandler(factory, {
     onerror: ({ message }) => onError(message),
     maxRequestBodySize: 4 * mostArgumentCharacters,
   });
   const { url, close } = await serveHttp(sdk, { port, handle: async (request) => handler.fetch(request) });
   onListening(url);
+  watch((list) => handler.notify[`${list}Changed`]());
   if (interrupted?.aborted !== true) await new Promise<void>((resolve) => interrupted?.addEventListener("abort", () => resolve()));
   await handler.close();
   await close();

@@ -1,6 +1,6 @@
 // The store that the server reads, and writes where that is allowed. It is opened when it is first used.
 
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { type MessageStore, openStore, StoreError } from "@wirepact/store";
 import { ToolError } from "./tool.js";
@@ -29,44 +29,80 @@ export interface StoreAccess {
 export function openStoreAccess({ address, shown, schema, isWritable }: StoreAddress): StoreAccess {
   const opened = new Map<ProtocolDescriptor, Promise<MessageStore>>();
   const isServer = isServerAddress(address);
-  const openFor = async (protocol: ProtocolDescriptor): Promise<MessageStore> => {
-    const known = opened.get(protocol);
-    if (known !== undefined) return known;
-    const opening = openStore(address, { protocol, ...(schema === undefined ? {} : { schema }) });
-    opened.set(protocol, opening);
-    // A store that could not be opened is tried again by the next call.
-    opening.catch(() => opened.delete(protocol));
+  let openedFile: bigint | undefined;
+
+  const closeWhere = (isClosed: (protocol: ProtocolDescriptor) => boolean): readonly Promise<unknown>[] =>
+    [...opened].flatMap(([protocol, store]) => {
+      if (!isClosed(protocol)) return [];
+      opened.delete(protocol);
+      return [store.then(async (each) => each.close()).catch(() => {})];
+    });
+
+  const openFor = async (protocol: ProtocolDescriptor, create: boolean): Promise<MessageStore> => {
+    // What is written to a file that was deleted or replaced would be lost.
+    if (!isServer && fileNumber(address) !== openedFile) closeWhere(() => true);
     // The protocol has changed with the spec: its old store is no longer used.
-    for (const [old, store] of opened) {
-      if (old === protocol || old.name !== protocol.name) continue;
-      opened.delete(old);
-      void store.then(async (each) => each.close()).catch(() => {});
+    closeWhere((old) => old !== protocol && old.name === protocol.name);
+    for (let known = opened.get(protocol); known !== undefined; known = opened.get(protocol)) {
+      try {
+        return await known;
+      } catch (error) {
+        // Another call may have failed because only this one may create the store.
+        if (!create) throw error;
+        if (opened.get(protocol) === known) opened.delete(protocol);
+      }
     }
-    return opening;
+    const opening = openStore(address, { protocol, schema, create });
+    opened.set(protocol, opening);
+    try {
+      return await opening;
+    } catch (error) {
+      // A store that could not be opened is tried again by the next call.
+      if (opened.get(protocol) === opening) opened.delete(protocol);
+      throw error;
+    } finally {
+      if (!isServer) openedFile = fileNumber(address);
+    }
   };
+
   return {
     isWritable,
     use: async (protocol, job, { writes } = { writes: false }) => {
-      if (!writes && !isServer && !existsSync(address)) throw new ToolError(`the store ${shown} does not exist`);
+      if (!writes && !isServer && fileNumber(address) === undefined) throw new ToolError(`the store ${shown} does not exist`);
       try {
-        return await job(await openFor(protocol));
+        return await job(await openFor(protocol, writes));
       } catch (error) {
-        if (error instanceof ToolError) throw error;
-        const { syscall, code } = error as NodeJS.ErrnoException;
-        if (error instanceof StoreError) throw new ToolError(error.message.replaceAll(address, shown));
-        if (syscall !== undefined) throw new ToolError(`the store ${shown} cannot be reached (${code ?? syscall})`);
-        throw error;
+        throw toToolError(error, { protocol, address, shown, isWritable });
       }
     },
     close: async () => {
-      const stores = [...opened.values()];
-      opened.clear();
-      await Promise.allSettled(stores.map(async (store) => (await store).close()));
+      await Promise.all(closeWhere(() => true));
     },
   };
 }
 
+/** What tells a file from another one with the same path; undefined if there is none. */
+const fileNumber = (path: string): bigint | undefined => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
+
+type Failing = Pick<StoreAddress, "address" | "shown" | "isWritable"> & { readonly protocol: ProtocolDescriptor };
+
+/** Failures of the store in one sentence, without the password of its address. */
+function toToolError(error: unknown, { protocol, address, shown, isWritable }: Failing): unknown {
+  if (error instanceof StoreError && error.code === "not-found")
+    return new ToolError(
+      `the store ${shown} contains no messages of ${protocol.name}${isWritable ? "; append_to_store creates what is missing" : ""}`,
+    );
+  if (error instanceof StoreError) return new ToolError(error.message.replaceAll(address, shown));
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall === undefined || error instanceof ToolError
+    ? error
+    : new ToolError(`the store ${shown} cannot be reached (${code ?? syscall})`);
+}
+
 export const isServerAddress = (address: string): boolean => /^postgres(?:ql)?:\/\//.test(address);
 
-/** A `postgres://` URL without its password. */
-export const withoutPassword = (address: string): string => address.replace(/^(postgres(?:ql)?:\/\/[^:@/]*):[^@]*@/, "$1:…@");
+/** A `postgres://` URL without its password, wherever it is. */
+export const withoutPassword = (address: string): string =>
+  isServerAddress(address)
+    ? address.replace(/^(\w+:\/\/[^:@/?]*):.*@/, "$1:…@").replaceAll(/([?&][^=&]*password=)[^&]*/gi, "$1…")
+    : address;

@@ -54,7 +54,7 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
     const baseline = await findBaseline(resolved.model.name, resolved.model.version);
     if (baseline !== undefined && "code" in baseline) diagnostics.push(baseline);
     else {
-      const proof = { today, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
+      const proof = { today, config, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
       protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
     }
   }

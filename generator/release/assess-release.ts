@@ -1,15 +1,17 @@
 // Assesses the next release of a protocol: which version it needs, which breaks are allowed, and what prevents it.
 
+import type { ProjectConfig } from "../config/load-config.js";
 import { compareVersions } from "../check/compare-versions.js";
 import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
+import type { ApiComparison } from "./api/compare-api.js";
 import { compareModels } from "./compare-models.js";
 import type { Verdict } from "./compare/change.js";
 import type { Baseline } from "./find-baseline.js";
-import { proveComparison, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
+import { proveComparison, type Proof, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
 import { releaseRuleIds } from "./rules/index.js";
-import { nextVersion } from "./verdict.js";
+import { isHigher, nextVersion, verdictOf } from "./verdict.js";
 import { compareReleases, nextPrerelease } from "./versions.js";
 
 export interface AssessedChange extends ProvenChange {
@@ -35,6 +37,8 @@ export interface Assessment {
 }
 
 export interface AssessOptions extends ProofOptions {
+  /** The project, by which the API of the packages is compared as well. */
+  readonly config?: ProjectConfig;
   /** Today, as YYYY-MM-DD. */
   readonly today: string;
 }
@@ -43,12 +47,14 @@ export interface AssessOptions extends ProofOptions {
 export async function assessRelease(
   protocol: ResolvedProtocol,
   baseline: Baseline | undefined,
-  { today, ...options }: AssessOptions,
+  { today, config, ...options }: AssessOptions,
 ): Promise<Assessment> {
   const { model } = protocol;
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
-  const { changes, verdict, replay } = await proveComparison(old, model, options);
+  const proof = await proveComparison(old, model, options);
+  const { changes, verdict, diagnostics }: WithApi =
+    config === undefined ? { ...proof, diagnostics: [] } : await addApi(proof, { config, old, new: model, frozen: baseline.surface });
   const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
   const assessed = changes.map((change): AssessedChange => {
     const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
@@ -65,13 +71,28 @@ export async function assessRelease(
     next: nextOf(model.version, old.version, { demanded, bumped: preview !== undefined && !isReleased }),
     isReleased,
     changes: assessed,
-    replay,
+    replay: proof.replay,
     diagnostics: [
+      ...diagnostics,
       ...checkVersion(protocol, old.version, { changes: assessed, demanded }),
       ...checkPolicy(protocol, assessed),
       ...checkAllowances(protocol, allowances, { changes: assessed, today }),
     ],
   };
+}
+
+interface WithApi extends Pick<Proof, "changes" | "verdict"> {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Adds the changes of the API to what rules and messages show. */
+async function addApi({ changes, verdict }: Proof, versions: Omit<ApiComparison, "changes">): Promise<WithApi> {
+  const { compareApi } = await import("./api/compare-api.js");
+  const found = await compareApi({ ...versions, changes });
+  if ("code" in found) return { changes, verdict, diagnostics: [found] };
+  const all = [...changes, ...found];
+  const highest = verdictOf(all);
+  return { changes: all, verdict: isHigher(highest, verdict) ? highest : verdict, diagnostics: [] };
 }
 
 function firstRelease({ model }: ResolvedProtocol): Assessment {

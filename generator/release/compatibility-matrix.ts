@@ -25,21 +25,38 @@ export interface CompatibilityMatrix {
   readonly cells: readonly MatrixCell[];
 }
 
-/** The matrix of all kept releases of a protocol and of its current model, or why a release cannot be read. */
-export async function buildMatrix(folder: string, current: ProtocolModel): Promise<CompatibilityMatrix | Diagnostic> {
-  const models: (readonly [string, ProtocolModel])[] = [];
-  for (const version of releasedVersions(folder, current.name)) {
-    const model = readReleasedModel(releaseFile(folder, current.name, version), `releases/${current.name}/${version}.json`);
+/** A release that is kept, with its model. */
+export interface KeptRelease {
+  readonly version: string;
+  readonly model: ProtocolModel;
+}
+
+/** All kept releases of a protocol, the oldest first, or why one of them cannot be read. */
+export function readReleases(folder: string, protocol: string): readonly KeptRelease[] | Diagnostic {
+  const releases: KeptRelease[] = [];
+  for (const version of releasedVersions(folder, protocol)) {
+    const model = readReleasedModel(releaseFile(folder, protocol, version), `releases/${protocol}/${version}.json`);
     if ("code" in model) return model;
-    models.push([version, model]);
+    releases.push({ version, model });
   }
-  models.push(["spec", current]);
+  return releases;
+}
+
+/** The matrix of all kept releases of a protocol and of its current model. */
+export async function buildMatrix(releases: readonly KeptRelease[], current: ProtocolModel): Promise<CompatibilityMatrix> {
+  const all = [...releases, { version: "spec", model: current }];
   const cells: MatrixCell[] = [];
-  for (const [sender, from] of models) {
-    const messages = await messagesOf(from);
-    for (const [reader, to] of models) cells.push({ sender, reader, ...(await tryMessages(from, to, messages)) });
+  for (const { version: sender, model: from } of all) {
+    const textsFor = await writeMessages(from);
+    for (const { version: reader, model: to } of all) cells.push({ sender, reader, ...(await readTexts(from, to, textsFor)) });
   }
-  return { protocol: current.name, releases: models.map(([name]) => name), cells };
+  return { protocol: current.name, releases: all.map(({ version }) => version), cells };
+}
+
+/** How many messages are read, in a word. */
+export function describeCell({ messages, rejected }: MatrixCell): string {
+  if (rejected === 0) return "all";
+  return rejected === messages ? "none" : `${messages - rejected} of ${messages}`;
 }
 
 /** The examples of a release, and messages at each of its limits. */
@@ -60,25 +77,45 @@ function attempt(make: () => readonly Json[]): readonly Json[] {
   }
 }
 
-async function tryMessages(
-  from: ProtocolModel,
-  to: ProtocolModel,
-  messages: readonly Json[],
-): Promise<Omit<MatrixCell, "sender" | "reader">> {
-  const [shared] = Object.keys(from.encodings).filter((name) => Object.hasOwn(to.encodings, name)) as EncodingName[];
-  const [encoding] = shared === undefined ? [] : await loadEncodings([shared]);
-  if (encoding === undefined) return { messages: messages.length, rejected: messages.length };
-  const tried = messages.flatMap((message) => {
-    const text = write(from, encoding, message);
-    return text === undefined
-      ? []
-      : [{ message, read: decodeMessage(runnable(to), [encoding], text, { encoding: encoding.name, mode: "strict" }) }];
+/** A message and its encoded text. */
+interface Written {
+  readonly message: Json;
+  readonly text: string;
+}
+
+type TextsFor = (encoding: Encoding) => readonly Written[];
+
+/** Encodes the messages of a release, once for every encoding that is asked for. */
+async function writeMessages(model: ProtocolModel): Promise<TextsFor> {
+  const messages = await messagesOf(model);
+  const written = new Map<string, readonly Written[]>();
+  return (encoding) => {
+    let texts = written.get(encoding.name);
+    if (texts === undefined) {
+      texts = messages.flatMap((message) => {
+        const text = write(model, encoding, message);
+        return text === undefined ? [] : [{ message, text }];
+      });
+      written.set(encoding.name, texts);
+    }
+    return texts;
+  };
+}
+
+async function readTexts(from: ProtocolModel, to: ProtocolModel, textsFor: TextsFor): Promise<Omit<MatrixCell, "sender" | "reader">> {
+  const names = Object.keys(from.encodings) as EncodingName[];
+  const shared = names.find((name) => Object.hasOwn(to.encodings, name));
+  const [encoding] = await loadEncodings([shared ?? names[0]!]);
+  const texts = textsFor(encoding!);
+  if (shared === undefined) return { messages: texts.length, rejected: texts.length };
+  // What a release does not read itself is not among the texts.
+  if (from === to) return { messages: texts.length, rejected: 0 };
+  const rejected = texts.flatMap(({ message, text }) => {
+    const read = decodeMessage(runnable(to), [encoding!], text, { encoding: encoding!.name, mode: "strict" });
+    return read.ok ? [] : [{ message, issue: read.issues[0] }];
   });
-  const rejected = tried.filter(({ read }) => !read.ok);
-  const [first] = rejected;
-  const example =
-    first === undefined ? {} : { example: { message: first.message, issue: first.read.ok ? undefined : first.read.issues[0] } };
-  return { messages: tried.length, rejected: rejected.length, ...example };
+  const [example] = rejected;
+  return { messages: texts.length, rejected: rejected.length, ...(example === undefined ? {} : { example }) };
 }
 
 /** The encoded message; undefined where the encoding cannot represent it. */

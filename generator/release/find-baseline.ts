@@ -7,7 +7,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
+import { readFrozenSurface, readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
 import { checkOutFolder, commitOf } from "./process/git.js";
 import { findPredecessor, isPrerelease } from "./versions.js";
 
@@ -16,6 +16,8 @@ export interface Baseline {
   readonly model: ProtocolModel;
   /** `1.0.0`, or the file or commit it comes from. */
   readonly label: string;
+  /** The frozen API of its package. */
+  readonly surface?: string | undefined;
   /** All released versions, the oldest first. */
   readonly released?: readonly string[];
   /** The released model with the version of the spec, where that is a pre-release. */
@@ -59,7 +61,8 @@ function release(releases: string, protocol: string, version: string): Baseline 
   if (!existsSync(path)) {
     return report("release/unknown-version", { protocol, version, known: releasedVersions(releases, protocol) }, {});
   }
-  return labelled(readReleasedModel(path, `releases/${protocol}/${version}.json`), version, protocol);
+  const found = labelled(readReleasedModel(path, `releases/${protocol}/${version}.json`), version, protocol);
+  return "code" in found ? found : { ...found, surface: readFrozenSurface(releases, protocol, version) };
 }
 
 function labelled(model: ProtocolModel | Diagnostic, label: string, protocol: string): Baseline | Diagnostic {

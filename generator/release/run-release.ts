@@ -11,6 +11,7 @@ import { generate } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { digestOf } from "../text/model-digest.js";
+import { emitSurfaceText } from "./api/emit-surface.js";
 import { addToChangelog } from "./changelog.js";
 import { checkMigrations } from "./check-migrations.js";
 import { freezeModel } from "./frozen/freeze-model.js";
@@ -110,7 +111,10 @@ async function prepare(
   const models = compilation.protocols.map(({ model }) => model);
   const unmoved = due.flatMap((release) => testMigrations(config, release, models));
   if (unmoved.length > 0) return failed(...unmoved);
-  for (const release of due) await writeRecords(config, release, models);
+  for (const release of due) {
+    const unreadable = await writeRecords(config, release, models);
+    if (unreadable !== undefined) return failed(unreadable);
+  }
   onStep("building");
   const problem = await buildProject(config.out);
   if (problem !== undefined) return failed(report("release/build-failed", { problem }, {}));
@@ -129,14 +133,17 @@ function testMigrations({ rootFile }: ProjectConfig, release: DueRelease, models
   return "code" in old ? [old] : checkMigrations(old, modelOf(release, models));
 }
 
-/** Writes the released model and the changelog of one release. */
-async function writeRecords(config: ProjectConfig, release: DueRelease, models: readonly ProtocolModel[]): Promise<void> {
+/** Writes the released model, the API of its package and the changelog of one release; returns why the API cannot be read. */
+async function writeRecords(config: ProjectConfig, release: DueRelease, models: readonly ProtocolModel[]): Promise<Diagnostic | undefined> {
   const model = modelOf(release, models);
-  freezeModel(releasesFolder(config.rootFile), model);
+  const surface = await emitSurfaceText(config, model);
+  if (typeof surface !== "string") return surface;
+  freezeModel(releasesFolder(config.rootFile), model, surface);
   const changelog = join(config.out, "packages", model.name, "CHANGELOG.md");
   const { assessment } = release.assessed;
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version, date }));
+  return undefined;
 }
 
 async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<readonly Diagnostic[]> {

@@ -21,7 +21,6 @@ function limits({ min = 0, max }: ScalarShape) {
 export const base64Scalar = formatScalar({
   name: "base64",
   doc: "Bytes in base64 with padding (RFC 4648, section 4); `min` and `max` count the bytes.",
-  format: "base64",
   predicate: "isBase64",
   schema: (shape) => ({
     contentEncoding: "base64",

@@ -8,7 +8,6 @@ const pattern = "^P(?!$)(?:[0-9]+W|(?:[0-9]+Y)?(?:[0-9]+M)?(?:[0-9]+D)?(?:T(?=[0
 export const durationScalar = formatScalar({
   name: "duration",
   doc: "ISO 8601 duration, such as PT15M.",
-  format: "duration",
   predicate: "isDuration",
   schema: () => ({ pattern }),
 });

@@ -10,8 +10,7 @@ interface FormatFacts {
   readonly name: FormatName;
   /** One sentence for the language reference and hovers. */
   readonly doc: string;
-  /** What `@wirepact/core/codegen` exports: the format and its predicate. */
-  readonly format: string;
+  /** The predicate that `@wirepact/core/codegen` exports. */
   readonly predicate: string;
   readonly schema: (shape: ScalarShape) => JsonSchema;
   readonly bound?: (shape: ScalarShape) => ScalarBound;
@@ -25,6 +24,7 @@ interface FormatFacts {
 export function formatScalar({ predicate, schema, bound, conditions, within = [], ...facts }: FormatFacts): ScalarType {
   return {
     ...facts,
+    isFormat: true,
     jsonKind: "string",
     parameters: ["min", "max"],
     schema: (shape) => ({ ...(conditions === undefined ? textSchema(shape) : { type: "string" }), ...schema(shape) }),

@@ -6,7 +6,6 @@ import { plainText } from "./scalar-bound.js";
 export const hostnameScalar = formatScalar({
   name: "hostname",
   doc: "Name of a host (RFC 1123).",
-  format: "hostname",
   predicate: "isHostname",
   schema: () => ({ format: "hostname" }),
   bound: () => plainText(253),
@@ -16,7 +15,6 @@ export const hostnameScalar = formatScalar({
 export const emailScalar = formatScalar({
   name: "email",
   doc: "E-mail address (RFC 5321).",
-  format: "email",
   predicate: "isEmail",
   schema: () => ({ format: "email" }),
   bound: () => plainText(254),

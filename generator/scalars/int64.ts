@@ -7,7 +7,6 @@ import { plainText } from "./scalar-bound.js";
 export const int64Scalar = formatScalar({
   name: "int64",
   doc: "Integer of 64 bits as a string of decimal digits, because JSON numbers are exact only up to 2^53.",
-  format: "int64",
   predicate: "isInt64",
   schema: () => ({ pattern: "^(?:0|-?[1-9][0-9]{0,18})$", ...ruleComment([{ kind: "int64" }]) }),
   bound: () => plainText("-9223372036854775808".length),

@@ -38,6 +38,6 @@ export interface ScalarType {
   readonly within?: readonly ScalarName[];
   /** The scalar that accepts the same values except for their limits. */
   readonly sameAs?: ScalarName;
-  /** For strings with a format of their own: what `@wirepact/core/codegen` exports for it. */
-  readonly format?: string;
+  /** Strings with a format of their own. */
+  readonly isFormat?: true;
 }

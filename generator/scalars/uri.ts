@@ -5,7 +5,6 @@ import { formatScalar } from "./format-scalar.js";
 export const uriScalar = formatScalar({
   name: "uri",
   doc: "URI with its scheme (RFC 3986); http, https and the like need a host.",
-  format: "uri",
   predicate: "isUrl",
   schema: () => ({ format: "uri" }),
   within: ["uri-reference"],
@@ -14,7 +13,6 @@ export const uriScalar = formatScalar({
 export const uriReferenceScalar = formatScalar({
   name: "uri-reference",
   doc: "URI or relative reference (RFC 3986).",
-  format: "uriReference",
   predicate: "isUriReference",
   schema: () => ({ format: "uri-reference" }),
 });
@@ -22,7 +20,6 @@ export const uriReferenceScalar = formatScalar({
 export const uriTemplateScalar = formatScalar({
   name: "uri-template",
   doc: "URI template (RFC 6570).",
-  format: "uriTemplate",
   predicate: "isUriTemplate",
   schema: () => ({ format: "uri-template" }),
 });

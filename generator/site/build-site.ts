@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { escapeHtml } from "./html.js";
 import { navigationFor } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
-import { protocolPages } from "./protocol-pages.js";
+import { markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
 import { renderMarkdown } from "./render-markdown.js";
 import { searchData } from "./search-data.js";
 import { dataScript, type PageDraft, rootFrom, type SiteFile, type SiteInput } from "./site.js";
@@ -15,25 +15,25 @@ const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src
 
 /** Builds the site. The same input gives the same files. */
 export function buildSite(input: SiteInput): readonly SiteFile[] {
-  const { render, protocols, scripts, title } = input;
-  const pages = [specPlaygroundPage(input), ...guidePages(input), ...protocols.flatMap(protocolPages)];
+  const { render, protocols, scripts } = input;
+  const pages = [specPlaygroundPage(input), ...guidePages(input), ...protocols.flatMap((protocol) => protocolPages(protocol, render))];
   const layout = (page: PageDraft): SiteFile => ({ path: page.path, text: render("site/page", pageView(input, page)) });
   return [
-    { path: "index.html", text: render("site/landing", landingView(input)) },
-    ...pages.map(layout),
+    { path: "index.html", text: render("site/landing", landingView(input, pages)) },
+    ...[...pages, ...protocols.flatMap(oldPages)].map(layout),
     ...protocols.map(({ model }) => ({ path: `${model.name}/model.js`, text: dataScript("models", model.name, playgroundData(model)) })),
-    ...protocols.map(({ model, spec, released }) => ({
+    ...protocols.map(({ model, spec, releases }) => ({
       path: `${model.name}/spec.js`,
       text: dataScript("specs", model.name, {
         path: model.source,
         text: spec,
-        ...(released === undefined ? {} : { released }),
+        ...(releases.length === 0 ? {} : { released: releases.at(-1)!.model }),
       } as unknown as Json),
     })),
     { path: "search-data.js", text: searchData(pages) },
     { path: "style.css", text: render("site/style.css", {}) },
     ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
-    { path: "llms.txt", text: llmsText(title, input) },
+    { path: "llms.txt", text: llmsText(input, pages) },
     ...markdownTwins(input),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -58,7 +58,7 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
 function guidePages({ guides }: SiteInput): readonly PageDraft[] {
   return guides.map(({ path, markdown }) => {
     const { title, html, headings, text } = renderMarkdown(markdown);
-    return { path: path.replace(/\.md$/, ".html"), title, protocol: undefined, html, headings, text, scripts: [], data: [] };
+    return { path: htmlPath(path), title, protocol: undefined, html, headings, text, scripts: [], data: [] };
   });
 }
 
@@ -79,7 +79,7 @@ function pageView(input: SiteInput, page: PageDraft) {
   };
 }
 
-function landingView(input: SiteInput) {
+function landingView(input: SiteInput, pages: readonly PageDraft[]) {
   const cards = input.protocols.map(({ model }) => ({
     name: escapeHtml(model.name),
     href: `${encodeURIComponent(model.name)}/index.html`,
@@ -88,9 +88,9 @@ function landingView(input: SiteInput) {
     version: escapeHtml(model.version),
     facts: escapeHtml(factsOf(model)),
   }));
-  const guides = input.guides.map(({ path, markdown }) => ({
-    href: path.replace(/\.md$/, ".html"),
-    title: escapeHtml(renderMarkdown(markdown).title),
+  const guides = input.guides.map(({ path }) => ({
+    href: htmlPath(path),
+    title: escapeHtml(pages.find((page) => page.path === htmlPath(path))?.title ?? path),
   }));
   return { policy, root: "", site: escapeHtml(input.title), navigation: navigationFor(input, undefined), cards, guides };
 }
@@ -105,22 +105,24 @@ function factsOf({ messages, encodings, flows }: ProtocolModel): string {
 }
 
 /** An index of the Markdown pages for language models (llmstxt.org). */
-function llmsText(title: string, { protocols, guides }: SiteInput): string {
-  const sections = protocols.map(({ model, docs }) => {
-    const links = docs.map(({ path, markdown }) => `- [${renderMarkdown(markdown).title}](${model.name}/${path})`);
-    return [`## ${model.title}`, "", oneLine(model.doc), "", ...links].join("\n");
-  });
-  const others = guides.map(({ path, markdown }) => `- [${renderMarkdown(markdown).title}](${path})`);
-  const parts = [`# ${title}`, ...sections, ...(others.length === 0 ? [] : [["## Guides", "", ...others].join("\n")])];
-  return `${parts.join("\n\n")}\n`;
+function llmsText({ title, protocols, guides }: SiteInput, pages: readonly PageDraft[]): string {
+  const titles = new Map(pages.map((page) => [page.path, page.title]));
+  const link = (path: string): string => `- [${titles.get(htmlPath(path)) ?? path}](${path})`;
+  const sections = protocols.map(({ model, docs }) =>
+    [`## ${model.title}`, "", oneLine(model.doc), "", ...docs.map(({ path }) => link(`${model.name}/${path}`))].join("\n"),
+  );
+  const others = guides.length === 0 ? [] : [["## Guides", "", ...guides.map(({ path }) => link(path))].join("\n")];
+  return `${[`# ${title}`, ...sections, ...others].join("\n\n")}\n`;
 }
+
+const htmlPath = (path: string): string => path.replace(/\.md$/, ".html");
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 /** Every page of the docs as Markdown beside its HTML. */
-function markdownTwins({ protocols, guides }: SiteInput): readonly SiteFile[] {
+function markdownTwins({ protocols, guides, render }: SiteInput): readonly SiteFile[] {
   return [
-    ...protocols.flatMap(({ model, docs }) => docs.map(({ path, markdown }) => ({ path: `${model.name}/${path}`, text: markdown }))),
+    ...protocols.flatMap((protocol) => markdownPages(protocol, render).map(({ path, markdown }) => ({ path, text: markdown }))),
     ...guides.map(({ path, markdown }) => ({ path, text: markdown })),
   ];
 }

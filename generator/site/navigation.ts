@@ -33,7 +33,7 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
 const titleOf = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 
 function section(
-  { model, docs, changelog }: SiteProtocol,
+  { model, docs }: SiteProtocol,
   { list, link }: { readonly list: (entries: readonly Entry[]) => string; readonly link: (entry: Entry) => string },
 ): string {
   const has = (path: string): boolean => docs.some((page) => page.path === path);
@@ -48,7 +48,7 @@ function section(
   const entries = [
     ...pages.filter(([file]) => has(`${file}.md`)).map(([file, text]) => ({ path: path(`${file}.html`), text })),
     { path: path("package.html"), text: "Package" },
-    ...(changelog === undefined ? [] : [{ path: path("changelog.html"), text: "Changelog" }]),
+    { path: path("versions.html"), text: "Versions" },
     { path: path("playground.html"), text: "Playground" },
   ];
   const overview = link({ path: path("index.html"), text: model.title }).replace(/^<li>|<\/li>$/g, "");

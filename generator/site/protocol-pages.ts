@@ -1,28 +1,65 @@
-// The pages of one protocol: its reference docs, the package, the changelog and the playground.
+// The pages of one protocol: its reference docs, the package, the versions and the playground.
 
 import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
 import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import type { RenderTemplate } from "../text/render-template.js";
 import { drawSequence } from "./draw-sequence.js";
 import { drawStates } from "./draw-states.js";
 import { escapeHtml } from "./html.js";
 import { type MarkdownOptions, renderMarkdown } from "./render-markdown.js";
-import type { MarkdownPage, PageDraft, SiteProtocol } from "./site.js";
+import { type MarkdownPage, type PageDraft, rootFrom, type SiteProtocol } from "./site.js";
+import { versionsPage } from "./versions-page.js";
 
-/** All pages of a protocol. */
-export function protocolPages({ model, docs, readme, changelog }: SiteProtocol): readonly PageDraft[] {
-  const drawings = drawingsOf(model);
-  const page = (source: MarkdownPage, options: MarkdownOptions = {}): PageDraft => {
-    const { title, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
-    const path = `${model.name}/${source.path.replace(/\.md$/, ".html")}`;
-    return { path, title, protocol: model.name, html, headings, text, scripts: [], data: [] };
-  };
+/** The pages of a protocol that are written in Markdown, with the folder of the protocol. */
+export function markdownPages(protocol: SiteProtocol, render: RenderTemplate): readonly MarkdownPage[] {
+  const { model, docs, readme, releases } = protocol;
+  const old = releases.flatMap(({ version, docs: pages }) =>
+    pages.map(({ path, markdown }) => ({ path: `versions/${version}/${path}`, markdown })),
+  );
+  return [...docs, { path: "package.md", markdown: readme }, versionsPage(protocol, render), ...old].map(({ path, markdown }) => ({
+    path: `${model.name}/${path}`,
+    markdown,
+  }));
+}
+
+/** All pages of the current version of a protocol. */
+export function protocolPages(protocol: SiteProtocol, render: RenderTemplate): readonly PageDraft[] {
+  const { model, docs, readme } = protocol;
+  const page = pageMaker(model, model.name);
   return [
     ...docs.map((source) => withPlayground(model, source, page(source))),
     page({ path: "package.md", markdown: readme }, { resolveLink: docsLink }),
-    ...(changelog === undefined ? [] : [page({ path: "changelog.md", markdown: changelog })]),
+    page(versionsPage(protocol, render)),
     playgroundPage(model),
   ];
+}
+
+/** The docs of releases that are not the current version. They are not searched. */
+export function oldPages({ model, releases }: SiteProtocol): readonly PageDraft[] {
+  return releases.flatMap(({ version, model: released, docs }) => {
+    const folder = `${model.name}/versions/${version}`;
+    const page = pageMaker({ ...released, name: model.name }, folder);
+    return docs.map((source): PageDraft => {
+      const made = page(source);
+      const root = rootFrom(made.path);
+      const here = `${root}${encodeURIComponent(model.name)}`;
+      const notice =
+        `<p class="notice">This is version ${escapeHtml(version)}. ` +
+        `The current version is <a href="${here}/index.html">${escapeHtml(model.version)}</a>; see <a href="${here}/versions.html">all versions</a>.</p>`;
+      return { ...made, title: `${made.title} (${version})`, html: `${notice}\n${made.html}` };
+    });
+  });
+}
+
+/** Renders the Markdown pages of a model, which are in a folder of the site. */
+function pageMaker(model: ProtocolModel, folder: string): (source: MarkdownPage, options?: MarkdownOptions) => PageDraft {
+  const drawings = drawingsOf(model);
+  return (source, options = {}) => {
+    const { title, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
+    const path = `${folder}/${source.path.replace(/\.md$/, ".html")}`;
+    return { path, title, protocol: model.name, html, headings, text, scripts: [], data: [] };
+  };
 }
 
 /** Links from the README of a package to its docs lead to the pages beside it. */

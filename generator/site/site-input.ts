@@ -10,8 +10,11 @@ import type { EmitInput, Emitter } from "../emit/emitter.js";
 import { emitters } from "../emit/index.js";
 import { readmeEmitter } from "../emit/readme.js";
 import { lowerProtocol } from "../lower/index.js";
+import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "../release/frozen/release-files.js";
+import { compareModels } from "../release/compare-models.js";
+import { buildMatrix, type KeptRelease, readReleases } from "../release/compatibility-matrix.js";
+import { releasesFolder } from "../release/frozen/release-files.js";
 import { openTemplates } from "../text/template.js";
 import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
 
@@ -21,26 +24,40 @@ function built(name: string): string {
   return existsSync(bundled!) ? bundled! : source!;
 }
 
-/** What the site of a project is made from. */
-export async function siteInput(config: ProjectConfig, { protocols: resolved, files }: Compilation): Promise<SiteInput> {
+/** What the site of a project is made from, or why a release cannot be read. */
+export async function siteInput(config: ProjectConfig, { protocols: resolved, files }: Compilation): Promise<SiteInput | Diagnostic> {
   const render = await openTemplates(config.templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const protocols: SiteProtocol[] = [];
   for (const { model } of resolved) {
     const input: EmitInput = { model, schemas: lowerProtocol(model), config: config.packages, render, subpaths };
     const [readme] = await textsOf(readmeEmitter, input);
-    const folder = `generated/${model.name}/docs/`;
-    const docs = (await textsOf(docsEmitter, input)).map((page) => ({ path: page.path.slice(folder.length), markdown: page.markdown }));
+    const kept = readReleases(releasesFolder(config.rootFile), model.name);
+    if ("code" in kept) return kept;
+    const docsOf = async (released: ProtocolModel): Promise<readonly MarkdownPage[]> =>
+      released.version === model.version ? [] : docsPages({ ...input, model: released, schemas: lowerProtocol(released) });
     protocols.push({
       model,
-      docs,
+      docs: await docsPages(input),
       readme: readme?.markdown ?? "",
       spec: files.find((file) => file.path === model.source)?.text ?? "",
-      released: lastRelease(config.rootFile, model.name),
+      releases: await Promise.all(kept.map(async (release) => ({ ...release, docs: await docsOf(release.model) }))),
+      matrix: differs(kept, model) ? await buildMatrix(kept, model) : undefined,
       changelog: readText(join(config.out, "packages", model.name, "CHANGELOG.md")),
     });
   }
   return { title: siteTitle(config), protocols, guides: guidePages(), render, scripts: siteScripts() };
+}
+
+/** Whether there are two versions that differ; one alone understands itself. */
+function differs(releases: readonly KeptRelease[], model: ProtocolModel): boolean {
+  return releases.length > 1 || releases.some((release) => compareModels(release.model, model).verdict !== "none");
+}
+
+/** The reference docs of a model. */
+async function docsPages(input: EmitInput): Promise<readonly MarkdownPage[]> {
+  const folder = `generated/${input.model.name}/docs/`;
+  return (await textsOf(docsEmitter, input)).map(({ path, markdown }) => ({ path: path.slice(folder.length), markdown }));
 }
 
 /** The texts that an emitter returns, before they are formatted. */
@@ -53,11 +70,13 @@ const siteTitle = ({ packages: { scope } }: ProjectConfig): string => `${scope} 
 
 const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
+/** The guides, in the order in which they are read. */
+export const guideNames: readonly string[] = ["get-started", "json-rpc", "lenient-reading", "stores", "releases", "agents"];
+
 /** The guides and the language reference, which the build puts beside the program. */
 function guidePages(): readonly MarkdownPage[] {
   const folder = built("guides");
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const guides = names.map((name) => ({ path: `guides/${name}`, markdown: readFileSync(join(folder, name), "utf8") }));
+  const guides = guideNames.map((name) => ({ path: `guides/${name}.md`, markdown: readFileSync(join(folder, `${name}.md`), "utf8") }));
   const language = readText(built("language.md"));
   return [...guides, ...(language === undefined ? [] : [{ path: "language.md", markdown: language }])];
 }
@@ -66,12 +85,4 @@ function guidePages(): readonly MarkdownPage[] {
 function siteScripts(): Readonly<Record<string, string>> {
   const folder = built("site-scripts");
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));
-}
-
-/** The model of the newest release; undefined if there is none that can be read. */
-function lastRelease(rootFile: string, protocol: string): ProtocolModel | undefined {
-  const folder = releasesFolder(rootFile);
-  const version = releasedVersions(folder, protocol).at(-1);
-  const model = version === undefined ? undefined : readReleasedModel(releaseFile(folder, protocol, version));
-  return model === undefined || "severity" in model ? undefined : model;
 }

@@ -2,6 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import type { CompatibilityMatrix, KeptRelease } from "../release/compatibility-matrix.js";
 import type { RenderTemplate } from "../text/render-template.js";
 
 /** A page in Markdown, at a path such as `messages/order.md` below the folder of its protocol. */
@@ -10,15 +11,22 @@ export interface MarkdownPage {
   readonly markdown: string;
 }
 
+export interface SiteRelease extends KeptRelease {
+  readonly docs: readonly MarkdownPage[];
+}
+
 export interface SiteProtocol {
   readonly model: ProtocolModel;
   /** The reference docs, as `generated/<p>/docs` has them. */
   readonly docs: readonly MarkdownPage[];
   /** The README of the package. */
   readonly readme: string;
-  /** The spec file, and the model of the last release if there is one. */
+  /** The spec file. */
   readonly spec: string;
-  readonly released: ProtocolModel | undefined;
+  /** The releases that are kept, the oldest first, with the docs of those that are not the current version. */
+  readonly releases: readonly SiteRelease[];
+  /** Which release reads the messages of which other one; undefined if there is only one. */
+  readonly matrix: CompatibilityMatrix | undefined;
   /** The changelog of the package, if there is one. */
   readonly changelog: string | undefined;
 }

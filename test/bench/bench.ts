@@ -4,6 +4,7 @@ import { cpus, loadavg } from "node:os";
 import { runDecode } from "./decode.js";
 import { runGenerate } from "./generate.js";
 import { installPeers } from "./peers.js";
+import { saveResults } from "./results.js";
 import { runUnions } from "./unions.js";
 import { runValidators } from "./validators.js";
 
@@ -27,3 +28,5 @@ console.log(
     .join(" ")}`,
 );
 for (const [name, run] of Object.entries(benches)) if (asked.length === 0 || asked.includes(name)) await run();
+// Fewer rounds are too inaccurate to be kept.
+if (!isQuick) saveResults();

@@ -9,12 +9,13 @@ import * as swarm from "@wirepact/acp-swarm";
 import * as agentMail from "@wirepact/agent-mail";
 import { measureInTurn, measureSlowly, median, ratio, type Rounds } from "./measure.js";
 import { importModule, peerVersion, writeModule } from "./peers.js";
+import { keepTable } from "./results.js";
 import { printTable, show } from "./table.js";
 
 export async function runDecode(rounds: number): Promise<void> {
   const lines = makeLines(2000);
-  decodeLines(lines, rounds);
-  await decodeFiles(makeLines(20_000), Math.min(rounds, 15));
+  const rows = [...decodeLines(lines, rounds), ...(await decodeFiles(makeLines(20_000), Math.min(rounds, 15)))];
+  keepTable("lines", "NDJSON: time, parsing alone = 1", { head: ["NDJSON, lines of one kilobyte", "time"], rows });
   await parseMails(rounds);
 }
 
@@ -43,7 +44,7 @@ function printRatios(title: string, results: Rounds, against: string, bytes: num
 }
 
 /** Text that is in memory already. */
-function decodeLines(lines: readonly string[], rounds: number): void {
+function decodeLines(lines: readonly string[], rounds: number): readonly (readonly string[])[] {
   const text = lines.join("\n");
   const results = measureInTurn(
     {
@@ -57,10 +58,15 @@ function decodeLines(lines: readonly string[], rounds: number): void {
     rounds,
   );
   printRatios(`NDJSON in memory, ${lines.length} lines of ${lines[0]?.length} bytes`, results, "split + JSON.parse", text.length);
+  const decoded = 1 / ratio(results, "split + decode (validated)", "split + JSON.parse");
+  return [
+    ["split + `JSON.parse`", show(1)],
+    ["split + `decode`", show(decoded)],
+  ];
 }
 
 /** Files read as streams. */
-async function decodeFiles(lines: readonly string[], rounds: number): Promise<void> {
+async function decodeFiles(lines: readonly string[], rounds: number): Promise<readonly (readonly string[])[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const path = join(folder, "log.ndjson");
   const text = `${lines.join("\n")}\n`;
@@ -79,6 +85,11 @@ async function decodeFiles(lines: readonly string[], rounds: number): Promise<vo
       rounds,
     );
     printRatios(`NDJSON from a file of ${show(text.length / 1e6)} MB`, results, "readline + JSON.parse", text.length);
+    const decoded = 1 / ratio(results, "decodeStream (validated)", "readline + JSON.parse");
+    return [
+      ["readline + `JSON.parse`, file", show(1)],
+      ["`decodeStream`, file", show(decoded)],
+    ];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -137,6 +148,8 @@ function makeMail(reports: number): { readonly body_md: string } {
 
 async function parseMails(rounds: number): Promise<void> {
   const { markdownIt, remark } = await importModule<MarkdownParsers>(writeModule("markdown-parsers.mjs", parsersModule));
+  const sizes: number[] = [];
+  const columns: Rounds[] = [];
   for (const mail of [makeMail(1), makeMail(8)]) {
     const decoded = agentMail.decode(mail, { mode: "strict" });
     if (!decoded.ok || decoded.warnings.length > 0) throw new Error("the mail of the benchmark is not as it should be");
@@ -149,5 +162,12 @@ async function parseMails(rounds: number): Promise<void> {
       rounds,
     );
     printRatios(`A mail of ${mail.body_md.length} bytes`, results, "decode (validated)", mail.body_md.length);
+    sizes.push(mail.body_md.length);
+    columns.push(results);
   }
+  const rows = Object.keys(columns[0] ?? {}).map((name) => [
+    name === "decode (validated)" ? "`decode`, validated" : name,
+    ...columns.map((results) => show(1 / ratio(results, name, "decode (validated)"))),
+  ]);
+  keepTable("mails", "Mails: time, decode = 1", { head: ["a mail", ...sizes.map((size) => `${size.toLocaleString("en")} bytes`)], rows });
 }

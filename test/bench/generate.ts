@@ -10,7 +10,8 @@ import { median, processorTime } from "./measure.js";
 import { peerProgram, peerVersion } from "./peers.js";
 import { runInTurn, runProcess, type Cost, type Program } from "./run-process.js";
 import { writeProject } from "./synthetic-spec.js";
-import { printTable, show } from "./table.js";
+import { keepTable } from "./results.js";
+import { printTable, show, type Table } from "./table.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const wirepact = join(root, "generator/bin/wirepact.js");
@@ -49,7 +50,7 @@ function raceFive(folder: string, rounds: number): void {
     },
     rounds,
   );
-  printCosts("Five protocols, 47 messages", costs);
+  keepTable("generate", "Five protocols, 47 messages", costTable(costs));
 }
 
 /** Removes everything that earlier runs wrote. */
@@ -131,7 +132,7 @@ function openApiOf(files: readonly string[]): string {
   });
 }
 
-function printCosts(title: string, costs: Readonly<Record<string, readonly Cost[]>>): void {
+function costTable(costs: Readonly<Record<string, readonly Cost[]>>): Table {
   const names = Object.keys(costs);
   const quicktype = names.find((name) => name.startsWith("quicktype")) ?? "";
   const middle = (name: string, kind: keyof Cost): number => median((costs[name] ?? []).map((cost) => cost[kind]));
@@ -144,7 +145,7 @@ function printCosts(title: string, costs: Readonly<Record<string, readonly Cost[
     names.includes("node, nothing else") ? ratioTo(name, "node, nothing else") : "",
     `${middle(name, "memory").toFixed(0)} MB`,
   ]);
-  printTable(title, ["", "wall", "processor", "processor, quicktype = 1", "processor, node = 1", "memory"], rows);
+  return { head: ["", "wall", "processor", "quicktype = 1", "node = 1", "memory"], rows };
 }
 
 /** Edits of one text in a process that stays, as `--watch` has it. */
@@ -189,7 +190,8 @@ function raceSizes(folder: string, sizes: readonly number[]): void {
     const programs = { "wirepact generate": ours, ...peerPrograms(project) };
     const asked = Object.fromEntries(Object.entries(programs).filter(([name]) => !slow.has(name)));
     const costs = runInTurn(asked, size > 1000 ? 1 : size > 100 ? 3 : 5);
-    printCosts(`A made-up protocol of ${size} messages, from nothing`, costs);
+    const { head, rows } = costTable(costs);
+    printTable(`A made-up protocol of ${size} messages, from nothing`, head, rows);
     for (const [name, list] of Object.entries(costs)) {
       const processor = median(list.map((cost) => cost.processor));
       if (processor > patience) slow.add(name);
@@ -197,10 +199,16 @@ function raceSizes(folder: string, sizes: readonly number[]): void {
     }
     rmSync(project, { recursive: true, force: true });
   }
-  const steps = sizes.slice(1).map((size, index) => `${sizes[index]} to ${size}`);
+  const numbers = sizes.map((size) => size.toLocaleString("en"));
+  const steps = numbers.slice(1).map((number, index) => `${numbers[index]} to ${number}`);
+  const peer = [...growth].find(([name]) => name.startsWith("quicktype"))?.[1] ?? [];
   const rows = [...growth].map(([name, times]) => [
     name,
+    ...sizes.map((_, index) => show((times[index] ?? Number.NaN) / (peer[index] ?? Number.NaN))),
     ...steps.map((_, index) => show((times[index + 1] ?? Number.NaN) / (times[index] ?? 1))),
   ]);
-  printTable("Growth of the processor time", ["", ...steps], rows);
+  keepTable("generate-sizes", "Made-up protocols: processor time, quicktype = 1, and its growth", {
+    head: ["", ...numbers.map((number) => `${number} messages`), ...steps],
+    rows,
+  });
 }

@@ -1,12 +1,22 @@
-// Prints results as tables that can be pasted into Markdown.
+// Results as tables in Markdown.
 
-/** Prints a title and a table; the first column stands left, the others right. */
-export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A table; the first column is aligned to the left, the others to the right. */
+export function markdownTable({ head, rows }: Table): string {
+  const widths = head.map((cell, column) => Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]): string =>
     `| ${widths.map((width, column) => (column === 0 ? (cells[column] ?? "").padEnd(width) : (cells[column] ?? "").padStart(width))).join(" | ")} |`;
   const rule = `| ${widths.map((width, column) => (column === 0 ? "-".repeat(width) : `${"-".repeat(width - 1)}:`)).join(" | ")} |`;
-  console.log(`\n${title}\n\n${[line(head), rule, ...rows.map(line)].join("\n")}`);
+  return [line(head), rule, ...rows.map(line)].join("\n");
+}
+
+/** Prints a title and a table. */
+export function printTable(title: string, head: Table["head"], rows: Table["rows"]): void {
+  console.log(`\n${title}\n\n${markdownTable({ head, rows })}`);
 }
 
 /** A number with as many digits as it deserves. */

@@ -9,7 +9,8 @@ import { createProject } from "../support/generated-project.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { bestRatio, best, measureInTurn, type Rounds } from "./measure.js";
 import { importModule } from "./peers.js";
-import { printTable, show } from "./table.js";
+import { keepTable } from "./results.js";
+import { show } from "./table.js";
 
 type Guard = (value: unknown) => boolean;
 
@@ -64,7 +65,10 @@ export async function runUnions(rounds: number): Promise<void> {
   try {
     const rows: string[][] = [];
     for (const one of cases) rows.push(row(`${one.protocol} ${one.type}`, await measure(folder, one, rounds)));
-    printTable("Five kinds of objects in a union: speed, ajv = 1", ["", "time", "wirepact", "ajv", "ajv with a discriminator"], rows);
+    keepTable("unions", "Five kinds of objects in a union: speed, ajv = 1", {
+      head: ["", "time", "wirepact", "ajv", "ajv with a discriminator"],
+      rows,
+    });
   } finally {
     removeTemporary(folder);
   }

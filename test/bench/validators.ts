@@ -24,9 +24,15 @@ export async function runValidators(rounds: number): Promise<void> {
   const few = cases.filter(({ name }) => chosen.includes(name));
   // Compilers learn from what they have seen: broken messages come after the race with valid ones.
   for (const { name, protocol, good } of cases) confirmAccepts(name, good, judges.get(protocol) ?? {});
-  race("Accept: speed, ajv = 1", { cases, judges, rounds, labels, job: ({ accept }, { good }) => accept(good) });
+  race("accept", "Accept: speed, ajv = 1", { cases, judges, rounds, labels, job: ({ accept }, { good }) => accept(good) });
   for (const { name, protocol, bad } of few) confirmRejects(name, bad, judges.get(protocol) ?? {});
-  race("Reject with all issues listed: speed, ajv = 1", { cases: few, judges, rounds, labels, job: ({ reject }, { bad }) => reject(bad) });
+  race("reject", "Reject with all issues listed: speed, ajv = 1", {
+    cases: few,
+    judges,
+    rounds,
+    labels,
+    job: ({ reject }, { bad }) => reject(bad),
+  });
   raceParsing(judges.get("acp-swarm") ?? {}, rounds, labels);
   await startAndSize(writeContestants("acp-swarm"), rounds);
   await guardSizes();

@@ -14,6 +14,9 @@ export interface Mutant {
   readonly line: number;
   /** The text of the line, trimmed; identifies the place in the list of equivalent mutants. */
   readonly lineText: string;
+  /** Where the smallest expression begins that can be chosen in place of the original one. */
+  readonly expressionStart: number;
+  readonly expressionEnd: number;
 }
 
 const operators: ReadonlyMap<ts.SyntaxKind, string> = new Map([
@@ -59,7 +62,19 @@ export function findMutants(file: string, text: string): readonly Mutant[] {
     const [start, end] = [node.getStart(source), node.getEnd()];
     const { line } = source.getLineAndCharacterOfPosition(start);
     const lineText = (lines[line] ?? "").trim();
-    found.push({ file, start, end, original: text.slice(start, end), replacement, line: line + 1, lineText });
+    const expression = expressionOf(node);
+    const [expressionStart, expressionEnd] = [expression.getStart(source), expression.getEnd()];
+    found.push({
+      file,
+      start,
+      end,
+      original: text.slice(start, end),
+      replacement,
+      line: line + 1,
+      lineText,
+      expressionStart,
+      expressionEnd,
+    });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || isTypeDeclaration(node)) return;
@@ -69,6 +84,28 @@ export function findMutants(file: string, text: string): readonly Mutant[] {
   visit(source);
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** The expression that a change of a token changes: an operator's operation, and the whole chain of a property. */
+function expressionOf(node: ts.Node): ts.Node {
+  const { parent } = node;
+  if (ts.isToken(node) && ts.isBinaryExpression(parent) && parent.operatorToken === node) return parent;
+  const isPartOfAccess = ts.isPropertyAccessExpression(parent) && (parent.name === node || parent.questionDotToken === node);
+  return isPartOfAccess ? topOfChain(parent) : node;
+}
+
+function topOfChain(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isLink =
+    ts.isPropertyAccessExpression(parent) ||
+    ts.isElementAccessExpression(parent) ||
+    ts.isCallExpression(parent) ||
+    ts.isNonNullExpression(parent);
+  if (isLink && parent.expression === node) return topOfChain(parent);
+  const isAssigned = ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent.operatorToken.kind);
+  return isAssigned || ts.isDeleteExpression(parent) ? parent : node;
+}
+
+const isAssignment = (kind: ts.SyntaxKind): boolean => kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
 const isTypeDeclaration = (node: ts.Node): boolean => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
 

@@ -11,13 +11,27 @@ export interface Area {
 
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
+const protocolTests = [
+  "acknowledge",
+  "every-constraint",
+  "framed",
+  "generated",
+  "hostile-input",
+  "mutation",
+  "referee",
+  "testing-subpath",
+  "tools",
+];
+
 export const areas: readonly Area[] = [
   {
     sources: "packages/core/src",
     tests: [
       "test/core",
+      "test/constructs",
       "test/generator/emit/testdata.test.ts",
-      ...["hostile-input", "referee"].map((name) => `test/protocols/${name}.test.ts`),
+      "test/generator/scalars",
+      ...protocolTests.map((name) => `test/protocols/${name}.test.ts`),
     ],
   },
   {
@@ -28,7 +42,7 @@ export const areas: readonly Area[] = [
     sources: "packages/store/src",
     tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
   },
-  { sources: "generator/release", tests: ["test/generator/release", "test/release"] },
+  { sources: "generator/release", tests: ["test/generator/release", "test/release", "test/generator/cli/explain.test.ts"] },
 ];
 
 /** Files below a folder, or the file itself. */

@@ -1,14 +1,16 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import usual from "../vitest.config.js";
-import type { Mutant } from "./find-mutants.js";
+import type { MutantPlan } from "./journal.js";
+import { switchMutants } from "./switch-mutants.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const mutant = JSON.parse(process.env["MUTANT"] ?? "null") as Mutant | null;
+const { mutants, active } = JSON.parse(readFileSync(process.env["MUTANT_PLAN"] ?? "", "utf8")) as MutantPlan;
 const order = JSON.parse(process.env["TEST_FILES"] ?? "[]") as readonly string[];
 
-/** Runs the test files in the order in which they were given: the fastest first. */
+/** Runs the test files in the order in which they were given. */
 class GivenOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => order.findIndex((name) => moduleId.endsWith(name));
@@ -16,21 +18,33 @@ class GivenOrder extends BaseSequencer {
   }
 }
 
-/** The usual tests with one token of one source file changed in memory; no file is edited. */
+/** The usual tests on sources in which mutants can be switched on; no file is edited. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, maxWorkers: 1 } },
   defineConfig({
     plugins: [
       {
-        name: "mutant",
+        name: "mutants",
         enforce: "pre",
         transform: (code, id) => {
-          if (mutant === null || id.split("?")[0] !== `${root}${mutant.file}`) return undefined;
-          if (code.slice(mutant.start, mutant.end) !== mutant.original) throw new Error(`${mutant.file} is not the file that was mutated`);
-          return { code: code.slice(0, mutant.start) + mutant.replacement + code.slice(mutant.end), map: null };
+          const here = mutants.filter(({ file }) => id.split("?")[0] === `${root}${file}`);
+          if (here.length === 0) return undefined;
+          const changed = here.find(({ start, end, original }) => code.slice(start, end) !== original);
+          if (changed !== undefined) throw new Error(`${changed.file} was edited during the run; start again`);
+          return { code: switchMutants(code, here), map: null };
         },
       },
     ],
-    test: { pool: "threads", fileParallelism: false, bail: 1, sequence: { sequencer: GivenOrder } },
+    test: {
+      pool: "threads",
+      fileParallelism: false,
+      runner: "test/mutants/mutant-runner.ts",
+      bail: active === undefined ? 0 : 1,
+      update: "none",
+      // A busy machine is no failure: a test that never ends is noticed by its silence or its processor time.
+      testTimeout: 3_600_000,
+      hookTimeout: 3_600_000,
+      sequence: { sequencer: GivenOrder },
+    },
   }),
 );

@@ -13,20 +13,12 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { lowerTools } from "../../generator/lower/tools/lower-tools.js";
 import type { MessageModel, ProtocolModel } from "../../generator/model/protocol-model.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { withoutLiteralTypes } from "../support/tool-schemas.js";
 
 const models = specProtocols().map(runnable);
 const tools = models.flatMap((model) => lowerTools(model).map((tool) => ({ ...tool, protocol: model.name })));
 
 type Schema = { readonly [keyword: string]: unknown };
-
-/** A schema without the types beside enums and constants, which Anthropic's transform drops because the values say it. */
-function withoutLiteralTypes(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutLiteralTypes);
-  if (typeof schema !== "object" || schema === null) return schema;
-  const isLiteral = "enum" in schema || "const" in schema;
-  const kept = Object.entries(schema).filter(([keyword]) => keyword !== "type" || !isLiteral);
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, withoutLiteralTypes(value)]));
-}
 
 describe("schemas of tools", () => {
   it("exist for all messages, under names that every provider takes", () => {

@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { compileSpec } from "../../generator/compile.js";
+import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { runCommand } from "../support/command-line.js";
+import { deadLinks } from "../support/dead-links.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../golden-specs/workshop", import.meta.url));
@@ -25,6 +28,12 @@ const files = (folder: string): readonly string[] =>
     .map(({ parentPath, name }) => join(parentPath, name).slice(join(project, folder).length + 1))
     .sort();
 const specFile = "spec/protocols/workshop.yaml";
+
+/** Keeps the present spec as a release. */
+async function keepRelease(version: string): Promise<void> {
+  const { protocols } = await compileSpec(join(project, "spec/wirepact.yaml"));
+  freezeModel(join(project, "spec/releases"), { ...protocols[0]!.model, version });
+}
 
 describe("building a site", () => {
   it("writes the same files every time, and only those that changed", async () => {
@@ -94,5 +103,36 @@ describe("building a site", () => {
     for (const script of files("site").filter((path) => path.endsWith("model.js")))
       expect(read(`site/${script}`)).not.toContain("</script");
     expect(pages.some((page) => read(`site/${page}`).includes("&lt;script&gt;alert(1)"))).toBe(true);
+  });
+
+  it("shows all releases with their docs, and which of them understand each other", async () => {
+    await keepRelease("0.8.0");
+    put(specFile, read(specFile).replace("What it costs.", "What it costs, in cents."));
+    await keepRelease("0.9.0");
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code, out).toBe(0);
+    const versions = read("site/workshop/versions.md");
+    expect(versions).toMatch(/\| \[0\.9\.0\]\(versions\/0\.9\.0\/index\.md\) \| \d+ \| patch \|\n\| \[0\.8\.0\].* \| first release \|/);
+    expect(versions).toContain("| **messages of 0.8.0** | all | all |");
+    const old = read("site/workshop/versions/0.8.0/messages/quote.html");
+    expect(old).toContain('This is version 0.8.0. The current version is <a href="../../../../workshop/index.html">');
+    expect(old).not.toContain("in cents");
+    expect(read("site/workshop/messages/quote.html")).toContain("in cents");
+  });
+
+  it("stops at a release that cannot be read, and keeps the last site", async () => {
+    await runCommand(["docs"], project);
+    await keepRelease("0.8.0");
+    put("spec/releases/workshop/0.8.0.json", "{");
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code).toBe(1);
+    expect(out).toMatch(/release\/corrupt-baseline.*releases\/workshop\/0\.8\.0\.json/);
+    expect(existsSync(join(project, "site/workshop/index.html"))).toBe(true);
+  });
+
+  it("links only to pages and sections that exist", async () => {
+    await keepRelease("0.8.0");
+    await runCommand(["docs"], project);
+    expect(deadLinks(join(project, "site"))).toEqual([]);
   });
 });

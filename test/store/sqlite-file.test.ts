@@ -106,6 +106,21 @@ describe("a file that is not a store", () => {
 });
 
 describe("a file that is used by several", () => {
+  it("is neither created nor changed with create: false", async () => {
+    const file = newFile();
+    const reading = { protocol, create: false };
+    await expect(openSqliteStore(file, reading)).rejects.toMatchObject({ code: "not-found" });
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, "");
+    await expect(openSqliteStore(file, reading)).rejects.toMatchObject({ code: "not-found" });
+    expect(statSync(file).size).toBe(0);
+    await (await open(file)).append("a", null, [says(1)]);
+    const store = await openSqliteStore(file, reading);
+    closers.push(() => store.close());
+    expect(await store.view("conversation", "a")).toEqual([says(1)]);
+    await expect(openSqliteStore(file, { protocol, create: 1 as never })).rejects.toMatchObject({ code: "invalid-option" });
+  });
+
   it("is created by the first of many that open it at once", async () => {
     const file = newFile();
     const stores = await Promise.all(Array.from({ length: 12 }, () => open(file)));

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -18,7 +18,7 @@ export interface GeneratedProject {
   readonly compile: (folder: string) => string;
 }
 
-/** What a project is made of, below the root of the repository. */
+/** What a project is made of; folders are below the root of the repository, or absolute. */
 export interface ProjectParts {
   readonly specs: string;
   readonly programs: string;
@@ -32,8 +32,8 @@ export interface ProjectParts {
 /** Generates and compiles the packages of the specs in a folder of its own. */
 export function createProject({ specs, programs, scope, protocols, links = [] }: ProjectParts): GeneratedProject {
   const folder = mkdtempSync(join(tmpdir(), "generated-"));
-  cpSync(join(root, specs), join(folder, "spec"), { recursive: true });
-  cpSync(join(root, programs), join(folder, "programs"), { recursive: true });
+  cpSync(resolve(root, specs), join(folder, "spec"), { recursive: true });
+  cpSync(resolve(root, programs), join(folder, "programs"), { recursive: true });
   const write = (path: string, text: string): void => writeFileSync(join(folder, path), text);
   write("package.json", '{ "type": "module", "license": "MIT" }');
   write("wirepact.config.js", `export const config = { scope: "${scope}" };\n`);

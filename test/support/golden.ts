@@ -40,6 +40,16 @@ export async function emitAll(emitters: readonly Emitter[], models: readonly Pro
   return files;
 }
 
+/** Compares a text with the golden file of a case. */
+export function expectGoldenText(path: string, text: string): void {
+  const file = join(testFolder, "golden", path);
+  if (process.env["UPDATE_GOLDEN"] !== undefined) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(text).toBe(existsSync(file) ? readFileSync(file, "utf8") : undefined);
+}
+
 /** Compares files with the golden folder of a case, both ways. */
 export function expectGolden(name: string, files: readonly OutputFile[]): void {
   const folder = join(testFolder, "golden", name);

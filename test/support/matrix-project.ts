@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { packAll, repository } from "./packed.js";
+import { packAll, publishedFolders, repository } from "./packed.js";
 import { type Registry, startRegistry } from "./registry.js";
 import { removeTemporary } from "./remove-temporary.js";
 
@@ -34,7 +34,7 @@ export async function run(
 export async function publishAll(): Promise<Registry> {
   const uplink = execFileSync("npm", ["config", "get", "registry"], { cwd: repository, encoding: "utf8" }).trim();
   const registry = await startRegistry(uplink);
-  const tarballs = [...packAll()].filter(([folder]) => folder.startsWith("packages/")).map(([, tarball]) => tarball);
+  const tarballs = [...packAll()].filter(([folder]) => publishedFolders.includes(folder)).map(([, tarball]) => tarball);
   for (const tarball of tarballs) await run(repository, ["npm", "publish", "--ignore-scripts", tarball], registry.environment);
   return registry;
 }

@@ -17,11 +17,19 @@ export const program = join(repositoryFolder, "generator/bin/wirepact.js");
 /** The newest revision of MCP, or the one that clients of 2025 speak. */
 export type Revision = "modern" | "legacy";
 
-const clientOf = (revision: Revision): Client =>
-  new Client(
+/** Called with the name of a list that the server says has changed. */
+export type OnListChanged = (list: "tools" | "resources" | "prompts") => void;
+
+const clientOf = (revision: Revision, onListChanged?: OnListChanged): Client => {
+  const on = (list: Parameters<OnListChanged>[0]) => ({ autoRefresh: false, debounceMs: 0, onChanged: () => onListChanged?.(list) });
+  return new Client(
     { name: "test", version: "1.0.0" },
-    revision === "modern" ? { versionNegotiation: { mode: { pin: "2026-07-28" } } } : { versionNegotiation: { mode: "legacy" } },
+    {
+      versionNegotiation: { mode: revision === "modern" ? { pin: "2026-07-28" } : "legacy" },
+      ...(onListChanged === undefined ? {} : { listChanged: { tools: on("tools"), resources: on("resources"), prompts: on("prompts") } }),
+    },
   );
+};
 
 /** A result as tests look at it. */
 export interface ToolAnswer {
@@ -54,8 +62,13 @@ function connection(client: Client, close: () => Promise<void>): McpConnection {
 }
 
 /** Starts `wirepact mcp` in a folder and connects to its standard streams. */
-export async function connectStdio(parameters: readonly string[], revision: Revision, folder = repositoryFolder): Promise<McpConnection> {
-  const client = clientOf(revision);
+export async function connectStdio(
+  parameters: readonly string[],
+  revision: Revision,
+  folder = repositoryFolder,
+  onListChanged?: OnListChanged,
+): Promise<McpConnection> {
+  const client = clientOf(revision, onListChanged);
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [program, "mcp", ...parameters],
@@ -68,7 +81,7 @@ export async function connectStdio(parameters: readonly string[], revision: Revi
 
 export interface HttpServer {
   readonly url: string;
-  readonly connect: (revision: Revision) => Promise<McpConnection>;
+  readonly connect: (revision: Revision, onListChanged?: OnListChanged) => Promise<McpConnection>;
   /** Errors that were reported. */
   readonly errors: readonly string[];
   readonly stop: () => Promise<void>;
@@ -79,13 +92,14 @@ export interface HttpSettings {
   readonly names?: readonly string[];
   readonly role?: string;
   readonly store?: string;
+  readonly schema?: string;
   readonly write?: boolean;
   readonly showSensitive?: boolean;
 }
 
 /** Serves over HTTP from the sources, in the process of the test. */
 export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer> {
-  const { folder = repositoryFolder, names, role, store, write = false, showSensitive = false } = settings;
+  const { folder = repositoryFolder, names, role, store, schema, write = false, showSensitive = false } = settings;
   const errors: string[] = [];
   const stopping = new AbortController();
   let done: Promise<string | undefined> = Promise.resolve(undefined);
@@ -102,7 +116,7 @@ export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer
           : {
               address: isServerAddress(store) ? store : resolve(folder, store),
               shown: withoutPassword(store),
-              schema: undefined,
+              schema,
               isWritable: write,
             },
       showSensitive,
@@ -120,8 +134,8 @@ export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer
   return {
     url,
     errors,
-    connect: async (revision) => {
-      const client = clientOf(revision);
+    connect: async (revision, onListChanged) => {
+      const client = clientOf(revision, onListChanged);
       await client.connect(new StreamableHTTPClientTransport(new URL(url)));
       return connection(client, async () => client.close());
     },

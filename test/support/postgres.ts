@@ -11,6 +11,9 @@ export interface PostgresServer {
   readonly url: string;
   /** Stops the server at once and starts it again on the same port. */
   readonly restart: () => void;
+  /** Stops the server at once; `start` starts it again with its data. */
+  readonly halt: () => void;
+  readonly start: () => void;
   readonly stop: () => void;
 }
 
@@ -56,6 +59,8 @@ export async function startPostgres(programs: string, { durable = false } = {}):
       halt();
       start();
     },
+    halt,
+    start,
     stop,
   };
 }

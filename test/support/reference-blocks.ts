@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { load } from "js-yaml";
 import type { SourceFile } from "../../generator/model/source.js";
 
-type Members = { readonly [member: string]: unknown };
+export type Members = { readonly [member: string]: unknown };
 
 /** A block of the reference. */
 export interface ReferenceBlock {
@@ -34,12 +34,17 @@ export function blockFiles(block: ReferenceBlock, blocks: readonly ReferenceBloc
   if (kind === "file") return [rootFile(value), { path: value, text: block.text }];
   const bakery = blocks.find(({ marker }) => marker.kind === "file" && marker.value.endsWith("bakery.yaml"));
   if (bakery === undefined) throw new Error("the reference has no bakery protocol");
-  const steps = value === "" ? [] : value.split("/");
-  const merged = merge(
-    bakery.content,
-    steps.reduceRight<Members>((inner, step) => ({ [step]: inner }), block.content),
-  );
+  const merged = insertBlock(bakery.content, block);
   return [rootFile(bakery.marker.value), { path: bakery.marker.value, text: JSON.stringify(merged, null, 2) }];
+}
+
+/** A protocol with a fragment put in. */
+export function insertBlock(protocol: Members, { marker: { value }, content }: ReferenceBlock): Members {
+  const steps = value === "" ? [] : value.split("/");
+  return merge(
+    protocol,
+    steps.reduceRight<Members>((inner, step) => ({ [step]: inner }), content),
+  );
 }
 
 // A fragment shows one construct, so only what would be an error counts.

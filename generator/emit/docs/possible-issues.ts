@@ -82,7 +82,7 @@ function scalarCodes({ scalar, min = 0, max, pattern, inside }: ScalarShape): re
     return scalar === "percent" || min > 0 || max !== undefined ? ["out-of-range"] : [];
   }
   return [
-    ...(scalars[scalar].format === undefined ? [] : (["format"] as const)),
+    ...(scalars[scalar].isFormat ? (["format"] as const) : []),
     ...(min > 0 || scalar === "path" ? (["too-short"] as const) : []),
     ...(max === undefined ? [] : (["too-long"] as const)),
     ...(scalar === "line" ? (["line-break"] as const) : []),

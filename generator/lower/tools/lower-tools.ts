@@ -33,6 +33,7 @@ function toolDescription(model: ProtocolModel, message: MessageModel): string {
     ...[...rules, ...innerRules(model, message).map(([, rule]) => rule)]
       .filter(({ level }) => level === undefined)
       .map((rule) => rule.doc ?? rule.name),
+    ...(message.answers === undefined ? [] : [`Answers ${message.answers}.`]),
     ...(message.result === undefined ? [] : [`Answered by ${message.result}.`]),
     ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),
     ...(ackRequired ? ["The recipient acknowledges it."] : []),

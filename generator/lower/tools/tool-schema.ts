@@ -1,7 +1,7 @@
 // A shape as the JSON Schema of a tool's argument. Model providers take only a part of JSON Schema: what a dialect leaves out is said in
 // words, in the description of the property.
 
-import type { Field, ListShape, ScalarShape, Shape } from "@wirepact/core";
+import type { ListShape, ScalarShape, Shape } from "@wirepact/core";
 import { arrayConstraints, countPhrase, describeShape, shapeConstraints } from "@wirepact/core/describe";
 import { type ToolArgument, type ToolDialect, type ToolField, toolForm, toolProperties } from "@wirepact/core/tools";
 import type { ProtocolModel } from "../../model/protocol-model.js";
@@ -62,7 +62,8 @@ export function propertiesSchema(lowering: ToolLowering, properties: readonly (T
   };
 }
 
-function propertySchema(lowering: ToolLowering, { field, optional }: ToolField, inside: string | undefined): JsonSchema {
+function propertySchema(lowering: ToolLowering, property: ToolField, inside: string | undefined): JsonSchema {
+  const { field, optional } = property;
   const { model, dialect } = lowering;
   const form = toolForm(model.types, field.shape, inside);
   const { schema, notes } = lowerShape(lowering, field.shape, inside);
@@ -73,7 +74,7 @@ function propertySchema(lowering: ToolLowering, { field, optional }: ToolField, 
     return description === undefined ? kind : { ...kind, description };
   };
   if (!optional) return described(form.nullable ? orNull(schema) : schema);
-  const leaving = absenceNote(field, dialect);
+  const leaving = absenceNote(property, dialect);
   if (form.nullable) {
     // Null leaves the property out, so that a null of its own needs an object around it.
     const box = { type: "object", properties: { value: orNull(schema) }, required: ["value"], additionalProperties: false };
@@ -83,8 +84,12 @@ function propertySchema(lowering: ToolLowering, { field, optional }: ToolField, 
 }
 
 /** What happens to an argument that is left out. */
-function absenceNote({ required, fill, computed }: Field, dialect: ToolDialect): string {
-  const isFilled = fill !== undefined || computed !== undefined;
+function absenceNote({ field: { required, fill, computed }, fromRequest }: ToolField, dialect: ToolDialect): string {
+  if (fromRequest === "id") {
+    const absent = dialect === "strict" ? "Use null" : "It may be left out";
+    return `The id of the request that is answered. ${absent} if only one is open that this can answer.`;
+  }
+  const isFilled = fill !== undefined || computed !== undefined || fromRequest !== undefined;
   if (dialect === "strict") return isFilled ? "Use null to have it filled in." : "Use null to leave it out.";
   return isFilled && required ? "It is filled in unless given." : "";
 }

@@ -72,17 +72,24 @@ const buildMessage: McpTool = {
     const type = pickMessage(served, given["message"]);
     const role = pickRole(context, served, given);
     const encoding = pickEncoding(served, given["encoding"]);
-    if (!served.tools.some(({ message }) => message === type))
-      throw new ToolError(`${type} cannot be built from fields; write it as a whole and check it with validate_message or feed_message`);
-    const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, role === undefined ? {} : { role });
-    if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name: conversationName(given) });
+    if (!served.tools.some(({ message }) => message === type)) throw new ToolError(describeGeneric(served, type));
+    const name = conversationName(given);
     const isChecked = given["conversation"] !== undefined || context.settings.role !== undefined;
-    const refused = isChecked
-      ? judgeInConversation(context, served, { name: conversationName(given), built: built.value, role })
-      : undefined;
+    const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, {
+      role,
+      conversation: isChecked ? context.conversations.find(protocol, name).monitor : undefined,
+    });
+    if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name });
+    const refused = isChecked ? judgeInConversation(context, served, { name, built: built.value, role }) : undefined;
     return refused ?? encoded(context, served, built.value, encoding);
   },
 };
+
+/** The result of a request that is not known is never sent. */
+function describeGeneric({ protocol }: ServedProtocol, type: string): string {
+  const results = Object.values(protocol.messages).filter(({ answers }) => answers !== undefined);
+  return `${type} is the result of a request that is not known; name the result of a request: ${results.map(({ name }) => name).join(", ")}`;
+}
 
 /** An agent with a role is held to the conversation; others name one if they want it to be checked. */
 function conversationOfBuild(context: ServerContext): Field {
@@ -106,7 +113,7 @@ interface Rejected {
 /** The issues of fields; where the role must not send the message at all, with what it may send. */
 function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
   const outcome = failure(served.protocol, type, issues);
-  if (!issues.some(({ code }) => code === "wrong-role")) return outcome;
+  if (!issues.some(({ code }) => code === "wrong-role" || code === "unasked-answer")) return outcome;
   const { text, allowed } = allowedNext(context, served, name, role);
   return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
 }
@@ -166,10 +173,16 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
 }
 
 /** What a tool says about a message that was read. */
-function judged(context: ServerContext, { protocol }: ServedProtocol, given: unknown, result: Result<unknown>): ToolOutcome {
-  if (!result.ok) return invalidMessage(protocol, given, result.issues);
+function judged(
+  context: ServerContext,
+  { protocol }: ServedProtocol,
+  given: unknown,
+  result: Result<unknown>,
+  wanted?: string,
+): ToolOutcome {
+  if (!result.ok) return invalidMessage(protocol, wanted ?? given, result.issues);
   const { message, withheld } = shownMessage(context, protocol, result.value);
-  const type = messageType(protocol, result.value);
+  const type = wanted ?? messageType(protocol, result.value);
   const warnings = result.warnings.map(shownIssue);
   const notes = result.warnings.map((warning) => `- ${String(shownIssue(warning)["message"])} [${warning.code}]`);
   return success([`The ${type} is valid${notes.length === 0 ? "." : ", with warnings:"}`, ...notes].join("\n"), {
@@ -184,13 +197,19 @@ const validateMessage: McpTool = {
   name: "validate_message",
   title: "Validate a message",
   description: "Says everything that is wrong with a complete message that is given as an object.",
-  arguments: (context) => [protocolArgument(context), messageArgument, modeArgument],
+  arguments: (context) => [
+    protocolArgument(context),
+    messageArgument,
+    modeArgument,
+    argument("type", "The type that the message must have. The type of a result may follow only from the request that it answers."),
+  ],
   result: resultOfMessage,
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     const message = parseObject(given["message"]);
     const mode = (given["mode"] ?? "strict") as Mode;
-    return judged(context, served, message, explain(served.protocol, message, { mode }));
+    const tag = given["type"] === undefined ? undefined : pickMessage(served, given["type"]);
+    return judged(context, served, message, explain(served.protocol, message, { mode, ...(tag === undefined ? {} : { tag }) }), tag);
   },
 };
 

@@ -1,24 +1,28 @@
 // Writes released models, and a list of their hashes that shows when a released model was changed.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { digestOf, modelText } from "../../text/model-digest.js";
-import { releasedProtocols, releasedVersions, releaseFile } from "./release-files.js";
+import { releasedProtocols, releasedVersions, releaseFile, surfaceFile } from "./release-files.js";
 
 const listName = "hashes.json";
 
-/** Writes a released model and adds it to the list. */
-export function freezeModel(folder: string, model: ProtocolModel): void {
-  const path = releaseFile(folder, model.name, model.version);
-  const text = modelText(model);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  const hashes = { ...readHashes(folder), [`${model.name}/${model.version}.json`]: digestOf(text) };
+/** Writes a released model and the API of its package, and adds both to the list. */
+export function freezeModel(folder: string, model: ProtocolModel, surface?: string): void {
+  const { name, version } = model;
+  const files: [string, string][] = [[releaseFile(folder, name, version), modelText(model)]];
+  if (surface !== undefined) files.push([surfaceFile(folder, name, version), surface]);
+  const hashes = { ...readHashes(folder) };
+  for (const [path, text] of files) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    hashes[`${name}/${basename(path)}`] = digestOf(text);
+  }
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
-  const about = "Hashes of released models. A released model must not change.";
+  const about = "Hashes of released models and APIs, which must not change.";
   writeFileSync(join(folder, listName), `${JSON.stringify({ about, hashes: sorted }, null, 2)}\n`);
 }
 
@@ -41,7 +45,13 @@ export function checkFrozen(folder: string): readonly Diagnostic[] {
     if (!existsSync(path)) return [changed(file, "is missing")];
     return digestOf(readFileSync(path, "utf8")) === hash ? [] : [changed(file, "was changed")];
   });
-  const found = releasedProtocols(folder).flatMap((name) => releasedVersions(folder, name).map((version) => `${name}/${version}.json`));
+  const found = releasedProtocols(folder).flatMap((name) =>
+    releasedVersions(folder, name).flatMap((version) =>
+      [releaseFile(folder, name, version), surfaceFile(folder, name, version)]
+        .filter((path) => existsSync(path))
+        .map((path) => `${name}/${basename(path)}`),
+    ),
+  );
   const unlisted = found.filter((file) => hashes[file] === undefined);
   return [...listed, ...unlisted.map((file) => changed(file, "is not listed in hashes.json"))];
 }

@@ -15,6 +15,15 @@ export const releasesFolder = (rootFile: string): string => join(dirname(rootFil
 /** The file of a released model. */
 export const releaseFile = (folder: string, protocol: string, version: string): string => join(folder, protocol, `${version}.json`);
 
+/** The file with the frozen API of a released package. */
+export const surfaceFile = (folder: string, protocol: string, version: string): string => join(folder, protocol, `${version}.api.txt`);
+
+/** The frozen API of a release; undefined if it has none. */
+export function readFrozenSurface(folder: string, protocol: string, version: string): string | undefined {
+  const path = surfaceFile(folder, protocol, version);
+  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+}
+
 /** Names of the protocols that have been released. */
 export function releasedProtocols(folder: string): readonly string[] {
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

@@ -1,5 +1,6 @@
 // The changes that no comparison of two models finds: messages that the replay shows to break, and differences between two generated packages.
 
+import { apiRules } from "./api.js";
 import { lines, type ReleaseRule } from "./release-rule.js";
 
 /** What is said about a kind of change; how it is found is up to others. */
@@ -14,4 +15,4 @@ export const messageNotUnderstood: RuleText = {
   example: lines(["reading: { default: strict, nulls: optional }"], ["reading: { default: strict, nulls: absent }"]),
 };
 
-export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood];
+export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood, ...apiRules];

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { createConversation as watch, type Conversation, type ConversationOptions } from "@wirepact/core/codegen";
-import { protocol } from "./protocol.js";
+import { descriptor as protocol } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */

@@ -1,13 +1,12 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
 import { exchanges } from "./exchanges.js";
-import { createFormats } from "./explain-format.js";
 import { frames } from "./explain-frames.js";
-import { prepareNumber } from "./explain-number.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
 import { prepareTypeRules } from "./explain-type-rules.js";
 import { repair } from "./explain-repair.js";
+import { judgeUnique } from "./explain-unique.js";
 import { dropDecodeOnly } from "./decode-only.js";
 import { lateSteps } from "./deadlines.js";
 import { derivation } from "./derivation.js";
@@ -15,11 +14,10 @@ import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
-import { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { isBrokenKind } from "./rule-kinds.js";
 import { judgeRules } from "./rules.js";
-import { formats } from "./scalars/index.js";
+import { scalars } from "./scalars/index.js";
 import { threading } from "./threading.js";
 
 const allFeatures: Features = {
@@ -36,9 +34,8 @@ const allFeatures: Features = {
   ruleKinds: isBrokenKind,
   typeRules: prepareTypeRules,
   repairs: repair,
-  numbers: prepareNumber,
-  uniqueItems: findDuplicate,
-  formats: /*@__PURE__*/ createFormats(formats),
+  uniqueItems: judgeUnique,
+  scalars,
   frames,
   exchanges,
 };

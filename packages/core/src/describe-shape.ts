@@ -15,11 +15,12 @@
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
-import { requireFeature } from "./features.js";
-import { listValues } from "./issues.js";
-import type { ProtocolDescriptor } from "./protocol.js";
-import { formats, isFormatName } from "./scalars/index.js";
-import type { EnumShape, FormatName, ListShape, MapShape, ScalarName, ScalarShape, Shape, StructShape } from "./shape.js";
+import { orNull } from "./describe-expected.js";
+export { describeShape } from "./describe-expected.js";
+import { rangePhrase } from "./range-phrase.js";
+export { rangePhrase } from "./range-phrase.js";
+import { isFormatName, scalars } from "./scalars/index.js";
+import type { EnumShape, ListShape, MapShape, ScalarShape, Shape, StructShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the parts of a description are printed. Defaults to plain text. */
@@ -32,92 +33,6 @@ export interface WordOptions {
   readonly number?: (value: number) => string;
 }
 
-/** Made once: the same few shapes are met again and again. */
-const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: ProtocolDescriptor; readonly words: string }>();
-
-/** What a value of this shape must be, with an article; named types are described by their definition. */
-export function describeShape(protocol: ProtocolDescriptor, shape: Shape): string {
-  let known = descriptions.get(shape);
-  if (known?.protocol !== protocol) {
-    const words = describeKind(protocol, shape);
-    descriptions.set(shape, (known = { protocol, words: shape.nullable ? orNull(words) : words }));
-  }
-  return known.words;
-}
-
-/** A union of no parts is only null. */
-const orNull = (words: string): string => (words === "" ? "null" : `${words} or null`);
-
-function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
-  switch (shape.kind) {
-    case "scalar":
-      return describeScalar(
-        shape,
-        scalarWords[shape.scalar as PlainName] ?? requireFeature(protocol, "formats").words(shape.scalar as FormatName),
-      );
-    case "literal":
-      return JSON.stringify(shape.value);
-    case "enum":
-      return shape.open ? scalarWords.string : `one of ${listValues(shape.values.map(({ value }) => value))}`;
-    case "reference": {
-      const target = protocol.types[shape.type];
-      return target === undefined ? shape.type : describeShape(protocol, target);
-    }
-    case "list":
-      return "an array";
-    case "map":
-    case "struct":
-      return "an object";
-    case "union":
-      return [...new Set(shape.members.map((member) => describeMember(protocol, member)))].join(" or ");
-    default:
-      return unreachable(shape);
-  }
-}
-
-/** A part of a union, with its pattern, because the sentence mentions it nowhere else. */
-function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
-  const target = member.kind === "reference" ? protocol.types[member.type] : undefined;
-  if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
-  const words = describeShape(protocol, member);
-  return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
-}
-
-type PlainName = Exclude<ScalarName, FormatName>;
-
-/** Every scalar with an article, and an example of formats that are easier to show than to name. Those of `scalars/` have their own words. */
-const scalarWords: Readonly<Record<PlainName, string>> = {
-  string: "a string",
-  line: "a single-line string",
-  text: "a multi-line string",
-  path: "a file path",
-  integer: "an integer",
-  number: "a number",
-  percent: "a number from 0 to 100",
-  boolean: "a boolean",
-  timestamp: 'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z")',
-  date: 'an ISO 8601 date (for example "2026-03-04")',
-  epoch: "a Unix timestamp in seconds",
-  uuid: "a UUID",
-  url: "a URL",
-  semver: 'a semantic version (for example "1.0.0")',
-  any: "a JSON value",
-};
-
-/** A scalar with the parameters of its format. */
-const describeScalar = (shape: ScalarShape, words: string): string => [words, ...formatConstraints(shape, JSON.stringify)].join(" ");
-
-/** What the format of a scalar demands besides its name. */
-function formatConstraints({ utc, fraction, version, prefix, schemes }: ScalarShape, code: (text: string) => string): readonly string[] {
-  return [
-    ...(utc ? ["in UTC"] : []),
-    ...(fraction ? ["without fractional seconds"] : []),
-    ...(version ? [`of version ${version}`] : []),
-    ...(prefix ? [`with or without the prefix ${code(prefix)}`] : []),
-    ...(schemes ? [`with scheme ${schemes.map(code).join(" or ")}`] : []),
-  ];
-}
-
 /** What a value is, without an article: for a column of types, or inside another noun. */
 export function shapeNoun(shape: Shape, options: WordOptions = {}): string {
   const noun = kindNoun(shape, options);
@@ -128,7 +43,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
   const { type = String, code = String } = options;
   switch (shape.kind) {
     case "scalar":
-      return (scalarWords[shape.scalar as PlainName] ?? formats[shape.scalar as FormatName].words).replaceAll(/^an? | \(.*/g, "");
+      return scalars[shape.scalar].words.replaceAll(/^an? | \(.*/g, "");
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":
@@ -230,15 +145,19 @@ function mapConstraints({ min, max, keys }: MapShape, options: WordOptions): rea
 function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly string[] {
   const { scalar, min, max, pattern, inside, countsTrimmed } = shape;
   const { code = String } = options;
-  const unit = isFormatName(scalar) ? (formats[scalar].count?.unit.replace(/s$/, "") ?? "character") : "character";
+  const { unit = "characters", constraints, least = 0 } = scalars[scalar];
   const isString = isFormatName(scalar) || ["string", "line", "text", "path"].includes(scalar);
-  const least = scalar === "path" ? Math.max(min ?? 1, 1) : min;
-  const limit = isString ? (least === 1 && max === undefined ? "not empty" : countPhrase(least, max, unit, options)) : undefined;
+  const from = least === 0 ? min : Math.max(min ?? 0, least);
+  const limit = isString
+    ? from === 1 && max === undefined
+      ? "not empty"
+      : countPhrase(from, max, unit.replace(/s$/, ""), options)
+    : undefined;
   const range = isString ? limit : rangePhrase(min, max, options);
   return [
     ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),
     ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
-    ...formatConstraints(shape, code).map((phrase) => phrase.replace(/^of /, "")),
+    ...(constraints?.(shape, code) ?? []).map((phrase) => phrase.replace(/^of /, "")),
     ...(inside === undefined ? [] : [`relative, inside its root folder${inside === "warn" ? " (otherwise a warning)" : ""}`]),
   ];
 }
@@ -254,10 +173,4 @@ export function countPhrase(
   if (max === undefined) return min === undefined || min === 0 ? undefined : `at least ${several(min)}`;
   if (min === max) return `exactly ${several(max)}`;
   return min === undefined || min === 0 ? `at most ${several(max)}` : `${number(min)} to ${several(max)}`;
-}
-
-/** The values that a number may have; undefined when nothing is limited. */
-export function rangePhrase(min: number | undefined, max: number | undefined, { number = String }: WordOptions = {}): string | undefined {
-  if (min === undefined) return max === undefined ? undefined : `at most ${number(max)}`;
-  return max === undefined ? `at least ${number(min)}` : `from ${number(min)} to ${number(max)}`;
 }

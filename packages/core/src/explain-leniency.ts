@@ -1,6 +1,6 @@
 // What lenient reading may do about a value that does not fit its shape, where the shape says so. Each case is a warning.
 
-import { describeShape } from "./describe-shape.js";
+import { describeShape } from "./describe-expected.js";
 import { attempt, type Judge, show, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { tolerated } from "./issues.js";

@@ -1,22 +1,78 @@
-// What the `reading` of a protocol says of all its fields: how they are normalized before they are judged, and what lenient reading lets pass.
+// What arrives is normalized before it is judged: aliases of types, fields and enum values, and what the `reading` of a protocol says of all its
+// fields; and what lenient reading lets pass.
 
-import { describeShape } from "./describe-shape.js";
-import { judgeJson, show, type Walk, warn } from "./explain-walk.js";
-import { createIssue, notRepresentable, nullDropped, unreadable, untypedBody } from "./issues.js";
-import { sameJson } from "./json-kind.js";
+import { describeShape } from "./describe-expected.js";
+import { type Judge, judgeJson, report, show, type Walk, warn } from "./explain-walk.js";
+import { aliasRead, createIssue, notRepresentable, nullDropped, unreadable, untypedBody, type Wording } from "./issues.js";
+import { ownMember, sameJson } from "./json-kind.js";
 import { readPath } from "./path.js";
 import type { EncodingName, NullPolicy, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
-import type { Field } from "./shape.js";
+import type { EnumShape, Field, ShapeLeniency, StructShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 import { unknownTag } from "./unknown-tag.js";
 
-/** The tag after what reading does to it. */
-function normalizeTag({ protocol, lenient }: Walk, given: unknown): unknown {
+type Members = Readonly<Record<string, unknown>>;
+
+/** The tag after what reading does to it: the name of a type where it is an alias of one. */
+function normalizeTag(walk: Walk, given: unknown): unknown {
+  const tag = trimTag(walk, given);
+  if (typeof tag !== "string" || Object.hasOwn(walk.protocol.messages, tag)) return tag;
+  const all = Object.values(walk.protocol.messages);
+  const message = all.find(({ aliases }) => aliases?.includes(tag));
+  if (message !== undefined || !walk.lenient) return message?.name ?? tag;
+  const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
+  if (meant === undefined) return tag;
+  warn(walk, aliasRead(show(walk, given), meant.name), tag, meant.name);
+  return meant.name;
+}
+
+/** A name that only lenient reading knows stays on the message: the sender meant something by it. */
+function keepAlias(walk: Walk, given: unknown, judged: unknown): unknown {
+  const tag = trimTag(walk, given);
+  const isKept = typeof tag === "string" && tag !== walk.type && walk.protocol.messages[walk.type]!.lenientAliases?.includes(tag);
+  return isKept ? { ...(judged as object), [walk.protocol.tag]: tag } : judged;
+}
+
+function trimTag({ protocol, lenient }: Walk, given: unknown): unknown {
   const { trim, emptyStrings, nulls, lenient: policy } = protocol.reading;
   const tag = trim && typeof given === "string" ? given.trim() : given;
   if (tag === null && (nulls === "absent" || (lenient && policy.nulls === "absent"))) return undefined;
   return tag === "" && emptyStrings === "absent" ? undefined : tag;
+}
+
+/** An object with the fields under their own names that came under aliases. */
+function renameAliases({ fields }: StructShape, value: Members): Members {
+  let copy: Record<string, unknown> | undefined;
+  for (const { name, aliases } of fields) {
+    if (aliases === undefined || ownMember(value, name) !== undefined) continue;
+    const alias = aliases.find((other) => ownMember(value, other) !== undefined);
+    if (alias === undefined) continue;
+    copy ??= { ...value };
+    copy[name] = value[alias];
+    delete copy[alias];
+  }
+  return copy ?? value;
+}
+
+/** The enum value that a string is an alias of. */
+const findValue = ({ values }: EnumShape, alias: string): string | undefined =>
+  values.find(({ aliases }) => aliases?.includes(alias))?.value;
+
+interface UnknownValue {
+  readonly value: string;
+  /** The values of the enum. */
+  readonly known: readonly string[];
+  readonly wording: Wording;
+  readonly leniency: ShapeLeniency | undefined;
+}
+
+/** What lenient reading makes of a string that a closed enum does not have. */
+function readUnknownValue(walk: Walk, { value, known, wording, leniency }: UnknownValue): string | undefined {
+  const policy = leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues;
+  (policy === "reject" ? report : warn)(walk, wording, value, known);
+  if (policy === "unset") return undefined;
+  return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
 }
 
 /** The value as reading takes it; undefined when it counts as absent. */
@@ -53,7 +109,8 @@ function readNull(walk: Walk, field: Field): null | undefined {
 }
 
 /** Whether lenient reading lets the required field at hand be missing. */
-function mayMiss({ protocol, path }: Walk): boolean {
+function mayMiss({ protocol, path, lenient }: Walk, { lenientlyOptional }: Field): boolean {
+  if (!lenient || lenientlyOptional === true) return lenient;
   const policy = protocol.reading.lenient.missing;
   if (policy !== "body") return policy === "unset";
   const part = partOf(protocol, String(path[0]));
@@ -69,9 +126,13 @@ function isUntypedBody(walk: Walk, field: Field, value: unknown): boolean {
   return true;
 }
 
-/** Turns the issues of a value into warnings and drops the value, if lenient decoding does so; returns what is left of it. */
-function unsetInvalid(walk: Walk, field: Field, { value, judged, before }: InvalidValue): unknown {
-  if (walk.protocol.reading.lenient.invalid !== "unset") return judged;
+/** Judges a field. Lenient reading keeps an untyped body, and may drop a value that does not fit; its issues are warnings then. */
+function judgeField(walk: Walk, field: Field, judge: Judge, value: unknown): unknown {
+  if (!walk.lenient) return judge(walk, value);
+  if (isUntypedBody(walk, field, value)) return value;
+  const before = walk.issues.length;
+  const judged = judge(walk, value);
+  if (walk.issues.length === before || walk.protocol.reading.lenient.invalid !== "unset") return judged;
   for (const issue of walk.issues.splice(before)) {
     if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.path.length) {
       const expected = describeShape(walk.protocol, field.shape);
@@ -81,16 +142,9 @@ function unsetInvalid(walk: Walk, field: Field, { value, judged, before }: Inval
   return undefined;
 }
 
-interface InvalidValue {
-  readonly value: unknown;
-  readonly judged: unknown;
-  /** How many issues there were before it was judged. */
-  readonly before: number;
-}
-
 /** A message of unknown type: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
 function keepUnknown(walk: Walk, value: Readonly<Record<string, unknown>>): unknown {
-  if (walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
+  if (!walk.lenient || walk.protocol.reading.lenient.unknownTypes !== "keep") return value;
   walk.warnings.push(...walk.issues.splice(0));
   judgeJson(walk, value);
   return { ...value, [walk.protocol.tag]: unknownTag };
@@ -108,10 +162,13 @@ function findLost(message: Readonly<Record<string, unknown>>, read: Result<unkno
 
 export interface Normalization {
   readonly normalizeTag: typeof normalizeTag;
+  readonly keepAlias: typeof keepAlias;
+  readonly renameAliases: typeof renameAliases;
   readonly normalizeField: typeof normalizeField;
+  readonly judgeField: typeof judgeField;
+  readonly findValue: typeof findValue;
+  readonly readUnknownValue: typeof readUnknownValue;
   readonly mayMiss: typeof mayMiss;
-  readonly isUntypedBody: typeof isUntypedBody;
-  readonly unsetInvalid: typeof unsetInvalid;
   readonly keepUnknown: typeof keepUnknown;
   readonly findLost: typeof findLost;
 }
@@ -119,10 +176,13 @@ export interface Normalization {
 /** The feature `normalization`. */
 export const normalization: Normalization = {
   normalizeTag,
+  keepAlias,
+  renameAliases,
   normalizeField,
+  judgeField,
+  findValue,
+  readUnknownValue,
   mayMiss,
-  isUntypedBody,
-  unsetInvalid,
   keepUnknown,
   findLost,
 };

@@ -1,13 +1,16 @@
-// What an object can say besides its fields: typed unknown properties, properties that must not be there, and rules between its fields.
+// What an object can say besides its fields: no or typed unknown properties, properties that must not be there, and rules between its fields.
 
-import { enterKey, leaveKey, type Preparation, type Prepare, report, show, type Walk } from "./explain-walk.js";
+import { enterKey, leaveKey, maxIssues, type Preparation, type Prepare, report, show, shownPath, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
-import { invalidKey, unexpectedField } from "./issues.js";
+import { invalidKey, unexpectedField, unknownField } from "./issues.js";
+import { ownMember } from "./json-kind.js";
+import type { Siblings } from "./misspelled-field.js";
+import { nearestName } from "./nearest.js";
 import { expressionOf } from "./explain-scalar.js";
 import type { StructShape } from "./shape.js";
 
 /** Checks an object whose fields have been checked; returns it, repaired if necessary. */
-type ObjectJudge = (walk: Walk, value: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+type ObjectJudge = (walk: Walk, value: Readonly<Record<string, unknown>>, siblings: Siblings) => Readonly<Record<string, unknown>>;
 
 /** Makes the judge of these parts of a struct. */
 export function prepareObjectParts(preparation: Preparation, shape: StructShape, prepare: Prepare): ObjectJudge {
@@ -16,7 +19,8 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
   const names = new Set([...shape.fields.map(({ name }) => name), ...absent]);
   const judge = extras === undefined ? undefined : prepare(preparation, extras.values);
   const expression = expressionOf(extras?.keys);
-  return (walk, value) => {
+  return (walk, value, siblings) => {
+    if (!shape.open) reportUnknown(walk, siblings);
     for (const name of absent) {
       if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
       walk.path.push(name);
@@ -43,4 +47,20 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
     judgeRules?.(walk, copy ?? value);
     return copy ?? value;
   };
+}
+
+/** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
+const maxSuggestions = 32;
+
+/** A closed object must not have unknown properties; lenient reading keeps them. */
+function reportUnknown(walk: Walk, { names, value, unknown }: Siblings): void {
+  const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
+  const absent = unknown.length === 0 ? [] : [...names].filter((known) => ownMember(value, known) === undefined);
+  for (const [index, name] of unknown.entries()) {
+    if (found.length >= maxIssues) return;
+    const nearest = walk.hidden || index >= maxSuggestions ? undefined : nearestName(name, absent);
+    enterKey(walk, name);
+    add(walk, unknownField(shownPath(walk), nearest));
+    leaveKey(walk);
+  }
 }

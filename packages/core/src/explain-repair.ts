@@ -1,6 +1,6 @@
 // Repairs that convert a value which does not fit its shape, or put it into an array or object. Each repair is a warning.
 
-import { describeShape } from "./describe-shape.js";
+import { describeShape } from "./describe-expected.js";
 import type { Relaxation } from "./explain-leniency.js";
 import { attempt, show, type Walk, warn } from "./explain-walk.js";
 import { isDateTime, toEpochSeconds } from "./formats.js";

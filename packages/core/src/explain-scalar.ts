@@ -1,63 +1,35 @@
 // Judging scalars, literals and enums. At most one issue per value: the first thing that is wrong with it.
 
-import { type Judge, judgeJson, type Preparation, refuse, report, show, type Walk, warn } from "./explain-walk.js";
-import { requireFeature } from "./features.js";
-import { countCodePoints, hasAtLeast, hasAtMost, isDate, isLine, isSemver, isTimestamp, isUuid, staysInside } from "./formats.js";
-import { lineBreak, mustBe, mustMatch, pathLeavesRoot, tooLong, tooShort, unknownValue } from "./issues.js";
+import { type Judge, type Preparation, refuse, report, show, type Walk } from "./explain-walk.js";
+import { requireScalar } from "./features.js";
+import { countCodePoints, hasAtLeast, hasAtMost } from "./formats.js";
+import { mustBe, mustMatch, tooLong, tooShort, unknownValue } from "./issues.js";
 import { jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import type { EnumShape, LiteralShape, ScalarName, ScalarShape } from "./shape.js";
-import { hasScheme, isUrl } from "./url.js";
+import type { Scalar } from "./scalars/scalar.js";
+import type { EnumShape, LiteralShape, ScalarShape } from "./shape.js";
 
 /** Makes the judge of a scalar. */
 export function prepareScalar(preparation: Preparation, shape: ScalarShape): Judge {
-  switch (shape.scalar) {
-    case "integer":
-    case "number":
-    case "epoch":
-    case "percent":
-      return requireFeature(preparation.protocol, "numbers")(shape);
-    case "boolean":
-      return (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value));
-    case "any":
-      return (walk, value) => {
-        judgeJson(walk, value);
-        return value;
-      };
-    default:
-      preparation.remarks ||= shape.inside === "warn";
-      return shape.scalar in usualFormats ? prepareText(shape) : requireFeature(preparation.protocol, "formats").prepare(shape);
-  }
+  preparation.remarks ||= shape.inside === "warn";
+  const scalar = requireScalar(preparation.protocol, shape.scalar);
+  return scalar.prepare?.(shape) ?? prepareText(shape, scalar);
 }
 
-/** Strings that the walker always knows, with their formats; a package brings along the others that it uses. */
-const usualFormats: Readonly<Partial<Record<ScalarName, ((text: string, shape: ScalarShape) => boolean) | null>>> = {
-  string: null,
-  line: null,
-  text: null,
-  path: null,
-  timestamp: isTimestamp,
-  date: isDate,
-  uuid: isUuid,
-  url: (text, { schemes }) => isUrl(text) && hasScheme(text, schemes),
-  semver: isSemver,
-};
-
-function prepareText(shape: ScalarShape): Judge {
-  const { scalar, max = Infinity, pattern, example, inside, countsTrimmed } = shape;
-  const min = scalar === "path" ? Math.max(shape.min ?? 1, 1) : (shape.min ?? 0);
-  const hasFormat = usualFormats[scalar];
+function prepareText(shape: ScalarShape, { fits, misfit, least = 0, inspect }: Scalar): Judge {
+  const { max = Infinity, pattern, example, countsTrimmed } = shape;
+  const min = Math.max(shape.min ?? 0, least);
   const expression = expressionOf(pattern);
   return (walk, value) => {
     if (typeof value !== "string") return refuse(walk, shape, value);
     const counted = countsTrimmed ? value.trim() : value;
     if (!hasAtLeast(value, min)) report(walk, tooShort(min, countCodePoints(value)), value, min);
     else if (!hasAtMost(counted, max)) report(walk, tooLong(max, countCodePoints(counted)), value, max);
-    else if (scalar === "line" && !isLine(value)) report(walk, lineBreak(), value);
-    else if (hasFormat?.(value, shape) === false) refuse(walk, shape, value, "format");
-    else if (expression?.test(value) === false) reportPattern(walk, pattern!, example, value);
-    else if (inside !== undefined && !staysInside(value))
-      (inside === "warn" ? warn : report)(walk, pathLeavesRoot(show(walk, value)), value);
+    else if (fits?.(value, shape) === false) {
+      if (misfit === undefined) refuse(walk, shape, value, "format");
+      else report(walk, misfit(), value);
+    } else if (expression?.test(value) === false) reportPattern(walk, pattern!, example, value);
+    else inspect?.(walk, value, shape);
     return value;
   };
 }
@@ -92,16 +64,16 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   return (walk, value, leniency) => {
     if (words.has(value)) return value;
     if (typeof value !== "string") return refuse(walk, shape, value);
-    const meant = walk.reading ? values.find(({ aliases }) => aliases?.includes(value))?.value : undefined;
+    const meant = walk.normalization?.findValue(shape, value);
     if (meant !== undefined) return meant;
     if (open) {
       if (expression?.test(value) === false) reportPattern(walk, pattern!, known[0], value);
       return value;
     }
-    const policy = walk.lenient ? (leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues) : "reject";
-    const nearest = walk.hidden ? undefined : nearestName(value, known);
-    (policy === "reject" ? report : warn)(walk, unknownValue(show(walk, value), nearest, known), value, known);
-    if (policy === "unset") return undefined;
-    return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
+    const wording = unknownValue(show(walk, value), walk.hidden ? undefined : nearestName(value, known), known);
+    if (walk.lenient && walk.normalization !== undefined)
+      return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
+    report(walk, wording, value, known);
+    return value;
   };
 }

@@ -18,7 +18,7 @@ import {
   show,
   type Walk,
 } from "./explain-walk.js";
-import { invalidKey, duplicateItem, tooFew, tooMany } from "./issues.js";
+import { invalidKey, tooFew, tooMany } from "./issues.js";
 import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -136,7 +136,7 @@ function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | M
 
 function prepareList(preparation: Preparation, shape: ListShape): Judge {
   const judge = prepare(preparation, shape.item);
-  const findDuplicate = shape.unique ? requireFeature(preparation.protocol, "uniqueItems") : undefined;
+  const judgeUnique = shape.unique ? requireFeature(preparation.protocol, "uniqueItems") : undefined;
   return (walk, value) => {
     if (!Array.isArray(value)) return refuse(walk, shape, value);
     const list: readonly unknown[] = value;
@@ -149,12 +149,7 @@ function prepareList(preparation: Preparation, shape: ListShape): Judge {
       walk.path.pop();
       if (!Object.is(judged, list[index])) (copy ??= [...list])[index] = judged;
     }
-    const duplicate = walk.issues.length === before ? findDuplicate?.(list) : undefined;
-    if (duplicate !== undefined) {
-      walk.path.push(duplicate[1]);
-      report(walk, duplicateItem(duplicate[0]), list[duplicate[1]]);
-      walk.path.pop();
-    }
+    if (walk.issues.length === before) judgeUnique?.(walk, list);
     return copy?.filter((item) => item !== undefined) ?? value;
   };
 }

@@ -1,6 +1,6 @@
-// Judging the fields of an object: reading normalises each first (aliases, white space, nulls, empty strings), then it is judged.
+// Judging the fields of an object.
 
-import { describeShape } from "./describe-shape.js";
+import { describeShape } from "./describe-expected.js";
 import {
   enterKey,
   isTooDeep,
@@ -12,80 +12,86 @@ import {
   type Prepare,
   refuse,
   report,
-  shownPath,
   type Walk,
   warn,
 } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
-import { missingField, unknownField } from "./issues.js";
-import { hasHiddenProperty, isObject, ownMember } from "./json-kind.js";
+import { missingField } from "./issues.js";
+import { isObject, ownMember } from "./json-kind.js";
 import { findMisspelling, type Siblings } from "./misspelled-field.js";
-import { nearestName } from "./nearest.js";
 import type { Field, StructShape } from "./shape.js";
 
 /** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
+  const { open, extras, absent, rules } = shape;
   const names = new Set(shape.fields.map(({ name }) => name));
-  const fields = shape.fields.map((field) => {
+  const fields = shape.fields.map((field): PreparedField => {
     preparation.changes ||= field.aliases !== undefined;
     preparation.hasDecodeOnly ||= field.decodeOnly === true;
     preparation.remarks ||= field.computed?.level === "warning";
     const isPlain = field.computed === undefined && field.sensitive === undefined;
-    // Objects inherit a few names, which count only as their own.
-    return { name: field.name, isInherited: field.name in Object.prototype, field, isPlain, judge: prepare(preparation, field.shape) };
+    return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
   });
-  const hasParts = shape.extras !== undefined || shape.absent !== undefined || shape.rules !== undefined;
+  // Objects inherit a few names, which count only as their own.
+  const hasInherited = fields.some(({ name }) => name in Object.prototype);
+  const hasParts = !open || (extras ?? absent ?? rules) !== undefined;
   const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
-  return (walk, value) => {
-    if (!isObject(value)) return refuse(walk, shape, value);
-    if (isTooDeep(walk)) return value;
-    const { reading, path } = walk;
-    const isCareful = hasHiddenProperty(value);
-    let siblings: Siblings | undefined;
+  return (walk, given) => {
+    if (!isObject(given)) return refuse(walk, shape, given);
+    if (isTooDeep(walk)) return given;
+    const { normalization, path } = walk;
+    const value = normalization === undefined ? given : normalization.renameAliases(shape, given);
+    const keys = Object.keys(value);
+    // A property that is not enumerable counts as absent.
+    const isCareful = hasInherited || keys.length < Object.getOwnPropertyNames(value).length;
+    const siblings: Siblings = { names, value, unknown: withoutNames(keys, names) };
     let copy: Record<string, unknown> | undefined;
     for (const prepared of fields) {
-      const { name, field } = prepared;
-      const given = isCareful || prepared.isInherited ? ownMember(value, name) : value[name];
-      if (given === undefined && !reading && !field.required) continue;
-      const alias = reading && given === undefined ? field.aliases?.find((other) => ownMember(value, other) !== undefined) : undefined;
+      const { name } = prepared;
+      const member = isCareful ? ownMember(value, name) : value[name];
+      if (member === undefined && normalization === undefined && !prepared.field.required) continue;
       path.push(name);
       const judged =
-        prepared.isPlain && !reading && given !== undefined
-          ? prepared.judge(walk, given)
-          : judgeMember(walk, prepared, alias === undefined ? given : value[alias], (siblings ??= { names, value, claimed: [] }));
+        prepared.isPlain && normalization === undefined && member !== undefined
+          ? prepared.judge(walk, member)
+          : judgeMember(walk, prepared, member, siblings);
       path.pop();
-      // Also where the value of an alias counts as absent, so that nothing is left to call unknown.
-      if (alias !== undefined) delete (copy ??= { ...value })[alias];
-      if (judged === given || Object.is(judged, given)) continue;
+      if (judged === member || Object.is(judged, member)) continue;
       copy ??= { ...value };
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
     }
-    judgeUnknownMembers(walk, shape, { names, value: copy ?? value, claimed: siblings?.claimed ?? [] });
-    return judgeParts === undefined ? (copy ?? value) : judgeParts(walk, copy ?? value);
+    if (open) judgeUnknown(walk, siblings);
+    return judgeParts === undefined ? (copy ?? value) : judgeParts(walk, copy ?? value, siblings);
   };
 }
 
+const none: readonly string[] = [];
+
+/** The properties that are no fields: mostly none, for which nothing is allocated. */
+function withoutNames(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
+  let unknown: string[] | undefined;
+  for (const key of keys) if (!names.has(key)) (unknown ??= []).push(key);
+  return unknown ?? none;
+}
+
 interface PreparedField {
+  readonly name: string;
   readonly field: Field;
   readonly judge: Judge;
+  /** Whether only its judge looks at the field. */
+  readonly isPlain: boolean;
 }
 
 function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown, siblings: Siblings): unknown {
-  const before = walk.issues.length;
-  const hidden = walk.hidden;
+  const { hidden, normalization } = walk;
   walk.hidden ||= field.sensitive === true;
-  const { normalization } = walk;
-  const value = walk.reading && normalization !== undefined ? normalization.normalizeField(walk, field, given) : given;
+  const value = normalization === undefined ? given : normalization.normalizeField(walk, field, given);
   let judged: unknown;
   if (value === undefined) missing(walk, field, siblings);
-  else if (walk.lenient && normalization?.isUntypedBody(walk, field, value)) judged = value;
   else {
     if (field.computed !== undefined) walk.computed.push({ path: [...walk.path], computed: field.computed, hidden: walk.hidden });
-    judged = judge(walk, value);
-    if (walk.issues.length > before && walk.lenient && normalization !== undefined) {
-      judged = normalization.unsetInvalid(walk, field, { value, judged, before });
-    }
+    judged = normalization === undefined ? judge(walk, value) : normalization.judgeField(walk, field, judge, value);
   }
   walk.hidden = hidden;
   return judged;
@@ -94,31 +100,16 @@ function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown
 function missing(walk: Walk, field: Field, siblings: Siblings): void {
   if (!field.required) return;
   const expected = describeShape(walk.protocol, field.shape);
-  const forgiven = walk.lenient && (field.lenientlyOptional === true || walk.normalization?.mayMiss(walk));
-  (forgiven ? warn : report)(walk, missingField(expected, walk.hidden ? undefined : findMisspelling(field, siblings)), undefined, expected);
+  const misspelling = walk.hidden ? undefined : findMisspelling(field, siblings);
+  (walk.normalization?.mayMiss(walk, field) ? warn : report)(walk, missingField(expected, misspelling), undefined, expected);
 }
 
-/** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
-const maxSuggestions = 32;
-
-/** An open object may have unknown properties, which must be data; a closed one may not. */
-function judgeUnknownMembers(walk: Walk, { open }: StructShape, { names, value, claimed }: Siblings): void {
-  const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
-  let absent: readonly string[] | undefined;
-  let count = 0;
-  for (const name of Object.keys(value)) {
-    if (names.has(name) || claimed.includes(name)) continue;
-    if (found.length >= maxIssues) return;
-    if (open) {
-      enterKey(walk, name);
-      judgeJson(walk, value[name]);
-      leaveKey(walk);
-      continue;
-    }
-    absent ??= [...names].filter((known) => ownMember(value, known) === undefined);
-    const nearest = walk.hidden || count++ >= maxSuggestions ? undefined : nearestName(name, absent);
+/** An open object may have unknown properties, which must be data. */
+function judgeUnknown(walk: Walk, { value, unknown }: Siblings): void {
+  for (const name of unknown) {
+    if (walk.issues.length >= maxIssues) return;
     enterKey(walk, name);
-    add(walk, unknownField(shownPath(walk), nearest));
+    judgeJson(walk, value[name]);
     leaveKey(walk);
   }
 }

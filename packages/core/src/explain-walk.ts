@@ -1,9 +1,9 @@
 // The state of one walk over a message: the current path, the issues found, and how issues are worded without showing sensitive values.
 
-import { describeShape } from "./describe-shape.js";
+import { describeShape } from "./describe-expected.js";
 import type { Normalization } from "./explain-normalization.js";
 import { maxDepth, maxKeys } from "./encodings/limits.js";
-import { createIssue, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
+import { issueOf, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
 import { findNonJson, isDeepJson, isJson, isObject } from "./json-kind.js";
 import { readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
@@ -20,12 +20,10 @@ export interface ComputedField {
 
 export interface Walk {
   readonly protocol: ProtocolDescriptor;
-  /** Undefined where the protocol needs none. */
+  /** How what arrived is normalised before it is judged; undefined where nothing is. */
   readonly normalization: Normalization | undefined;
   /** Name of the message's type once it is known. */
   type: string;
-  /** Whether what arrived is normalised before it is judged. */
-  readonly reading: boolean;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
   /** Whether the current value, and every name inside it that the protocol does not define, must not be shown. */
@@ -71,7 +69,7 @@ export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: u
 }
 
 function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unknown): Issue {
-  return createIssue(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
+  return issueOf(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
 }
 
 /** Steps to a key that the protocol does not define; inside a sensitive field it is as secret as the value. */

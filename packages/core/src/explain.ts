@@ -2,13 +2,13 @@
 // reading may. The cold path of all judging; never throws, whatever the value is.
 
 import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
-import { report, show, type Walk, warn } from "./explain-walk.js";
-import { aliasRead, createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
+import { report, show, type Walk } from "./explain-walk.js";
+import { createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import { nearestName } from "./nearest.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor, ReadingPolicy } from "./protocol.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
 export interface ExplainOptions {
@@ -33,9 +33,8 @@ export function explain(
   const lenient = knownMode(mode) === "lenient";
   const walk: Walk = {
     protocol,
-    normalization: isNeutral(protocol.reading) ? undefined : requireFeature(protocol, "normalization"),
+    normalization: reading || lenient ? protocol.features?.normalization : undefined,
     type: "",
-    reading: reading || lenient,
     lenient,
     hidden: false,
     path: [],
@@ -53,10 +52,6 @@ export function explain(
   }
 }
 
-/** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
-const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ReadingPolicy): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
-
 const anObject = "an object";
 
 /** The issue of an object that cannot be read, because a getter or a proxy throws. */
@@ -66,48 +61,35 @@ export function unreadableObject(error?: unknown): Issue {
 }
 
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, answers: ExplainOptions["answers"]): unknown {
-  const { protocol } = walk;
+  const { protocol, normalization } = walk;
   if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").judge(walk, value, wanted, answers);
   const given = ownMember(value, protocol.tag);
-  const { normalization } = walk;
-  const tag = walk.reading && normalization !== undefined ? normalization.normalizeTag(walk, given) : given;
   walk.path.push(protocol.tag);
-  const plan = findPlan(walk, tag, given, wanted);
+  const tag = normalization === undefined ? given : normalization.normalizeTag(walk, given);
+  const plan = findPlan(walk, tag, wanted, given);
   walk.path.pop();
-  if (plan === undefined) return walk.lenient && normalization !== undefined ? normalization.keepUnknown(walk, value) : value;
+  if (plan === undefined) return normalization === undefined ? value : normalization.keepUnknown(walk, value);
   const { message, judge } = plan;
   walk.type = message.name;
-  const renamed = tag !== message.name;
-  const judged = judge(walk, renamed ? { ...value, [protocol.tag]: message.name } : value);
+  const judged = judge(walk, tag === given ? value : { ...value, [protocol.tag]: tag });
   if (message.rules.length > 0 || walk.computed.length > 0 || protocol.parts.version !== undefined) {
     requireFeature(protocol, "rules")(walk, message, judged);
   }
-  // A name that only lenient reading knows stays on the message: the sender meant something by it.
-  const kept = renamed && message.lenientAliases?.includes(String(tag)) === true;
-  return kept ? { ...(judged as object), [protocol.tag]: tag } : judged;
+  return normalization === undefined ? judged : normalization.keepAlias(walk, given, judged);
 }
 
 /** The plan for the message's type; adds the one issue when there is none. */
-function findPlan(walk: Walk, tag: unknown, given: unknown, wanted: string | undefined): Plan | undefined {
+function findPlan(walk: Walk, tag: unknown, wanted: string | undefined, given: unknown): Plan | undefined {
   const { protocol } = walk;
-  const plan = planOf(protocol, tag) ?? (typeof tag === "string" ? planOf(protocol, findByAlias(walk, tag)?.name) : undefined);
-  if (plan !== undefined && (wanted === undefined || wanted === plan.message.name)) return plan;
+  const plan = planOf(protocol, tag);
+  if (plan !== undefined && (wanted === undefined || wanted === tag)) return plan;
   const known = Object.keys(protocol.messages);
   const expected = `one of ${listNames(wanted === undefined ? known : [wanted])}`;
   const received = show(walk, given);
   if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
   else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (plan !== undefined) report(walk, mustBe("wrong-constant", JSON.stringify(wanted), received), tag, wanted);
-  else report(walk, unknownType(received, nearestName(tag, known), known), tag, known);
+  else if (plan !== undefined) report(walk, mustBe("wrong-constant", JSON.stringify(wanted), received), given, wanted);
+  else report(walk, unknownType(received, nearestName(tag, known), known), given, known);
   return undefined;
-}
-
-function findByAlias(walk: Walk, tag: string): MessageDescriptor | undefined {
-  const all = walk.reading ? Object.values(walk.protocol.messages) : [];
-  const message = all.find(({ aliases }) => aliases?.includes(tag));
-  if (message !== undefined || !walk.lenient) return message;
-  const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
-  if (meant !== undefined) warn(walk, aliasRead(show(walk, tag), meant.name), tag, meant.name);
-  return meant;
 }

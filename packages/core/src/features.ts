@@ -1,29 +1,29 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
 import type { Exchanges } from "./exchanges.js";
-import type { Formats } from "./explain-format.js";
 import type { FrameSupport } from "./explain-frames.js";
-import type { prepareNumber } from "./explain-number.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
 import type { prepareTypeRules } from "./explain-type-rules.js";
 import type { repair } from "./explain-repair.js";
+import type { judgeUnique } from "./explain-unique.js";
 import type { dropDecodeOnly } from "./decode-only.js";
 import type { lateSteps } from "./deadlines.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
-import type { findDuplicate } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
 import type { isBrokenKind } from "./rule-kinds.js";
 import type { judgeRules } from "./rules.js";
+import type { Scalar } from "./scalars/scalar.js";
+import type { ScalarName } from "./shape.js";
 import type { Threading } from "./threading.js";
 
 export interface Features {
   /** Rules between fields, computed fields and the version of messages. */
   readonly rules?: typeof judgeRules;
-  /** What `reading` says of all fields: white space, nulls, empty strings and the lenient policies. */
+  /** Aliases, and what `reading` says of all fields: white space, nulls, empty strings and the lenient policies. */
   readonly normalization?: Normalization;
   /** Fields that are decoded but not encoded. */
   readonly decodeOnly?: typeof dropDecodeOnly;
@@ -39,7 +39,7 @@ export interface Features {
   readonly rounds?: typeof nextRound;
   /** Unions of several objects. */
   readonly objectUnions?: ObjectUnions;
-  /** Typed unknown properties, and properties that must not be there. */
+  /** Closed objects, typed unknown properties, properties that must not be there, and rules of objects. */
   readonly objectParts?: typeof prepareObjectParts;
   /** Rules that count or compare fields, or have several conditions. */
   readonly ruleKinds?: typeof isBrokenKind;
@@ -47,12 +47,10 @@ export interface Features {
   readonly typeRules?: typeof prepareTypeRules;
   /** Values that lenient reading converts or wraps. */
   readonly repairs?: typeof repair;
-  /** Numbers of all kinds. */
-  readonly numbers?: typeof prepareNumber;
   /** Arrays without equal items. */
-  readonly uniqueItems?: typeof findDuplicate;
-  /** Strings with a format that not every protocol needs. */
-  readonly formats?: Formats;
+  readonly uniqueItems?: typeof judgeUnique;
+  /** The scalars of its shapes. */
+  readonly scalars?: Readonly<Partial<Record<ScalarName, Scalar>>>;
   /** Messages in frames. */
   readonly frames?: FrameSupport;
   /** Requests and answers of a protocol with frames in conversations. */
@@ -72,7 +70,13 @@ export function requireFeature<Name extends keyof Features>(
   { name, features }: ProtocolDescriptor,
   feature: Name,
 ): NonNullable<Features[Name]> {
-  const part = features?.[feature];
-  if (part === undefined) throw new MissingFeatureError(`${name} needs the feature ${feature}; use runnable(protocol)`);
-  return part;
+  return features?.[feature] ?? missing(name, feature);
+}
+
+/** A scalar that the protocol uses. */
+export const requireScalar = ({ name, features }: ProtocolDescriptor, scalar: ScalarName): Scalar =>
+  features?.scalars?.[scalar] ?? missing(name, scalar);
+
+function missing(protocol: string, feature: string): never {
+  throw new MissingFeatureError(`${protocol} needs the feature ${feature}; use runnable(protocol)`);
 }

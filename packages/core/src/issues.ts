@@ -67,7 +67,7 @@ export const issueCodes = [
 export type IssueCode = (typeof issueCodes)[number];
 
 /** The wording of an issue: its code and the text that follows the path, or a whole sentence without a path. */
-export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string, isSentence?: true];
+export type Wording = readonly [code: IssueCode | `rule/${string}`, words: string, isSentence?: true | undefined];
 
 /** Names with commas between, cut after a dozen. */
 export const listNames = (names: readonly string[]): string =>
@@ -93,9 +93,14 @@ export const mustBe = (
   expected: string,
   received: string,
 ): Wording => [code, `must be ${expected}, got ${received}`];
+/** A description without the `a` or `an` at its beginning. */
+const withoutArticle = (words: string): string => {
+  if (words.startsWith("a ")) return words.slice(2);
+  return words.startsWith("an ") ? words.slice(3) : words;
+};
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
-  `is required (${expected.replace(/^an? /, "")})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
+  `is required (${withoutArticle(expected)})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
 ];
 export const unknownField = (path: Path, nearest: string | undefined): Wording => [
   "unknown-field",
@@ -125,11 +130,11 @@ export const inexactNumber = (): Wording => [
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
 export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [
   "pattern",
-  `must match ${pattern}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
+  `must match ${escapeInvisible(pattern)}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
 export const invalidKey = (pattern: string, received: string): Wording => [
   "invalid-key",
-  `must match ${pattern} (map key), got ${received}`,
+  `must match ${escapeInvisible(pattern)} (map key), got ${received}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
@@ -223,6 +228,7 @@ export const duplicateRequest = (id: string): Wording => [
   `repeats the id ${id} of a request that is still being answered`,
 ];
 export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
+export const nothingToAnswer = (message: string): Wording => ["unasked-answer", `no open request can be answered by ${message}`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
   `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
@@ -249,11 +255,18 @@ export const refusal = (wording: Wording): { readonly ok: false; readonly issues
   issues: [createIssue(wording)],
 });
 
-/** Makes an issue; what was expected and received are facts for programs. The text names `shownPath` where keys on the way are withheld. */
+/**
+ * Makes an issue whose words may hold anything, such as the name of a sender: they are cut and escaped. What was expected and received are facts
+ * for programs. The text names `shownPath` where keys on the way are withheld.
+ */
 export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
   const [code, words, isSentence] = wording;
-  // Names of senders and keys may be of any length.
-  const message = escapeInvisible((isSentence ? words : `${formatPath(shownPath)} ${words}`).slice(0, 2000));
+  return issueOf([code, escapeInvisible(words.slice(0, 2000)), isSentence], path, expected, received, shownPath);
+}
+
+/** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
+export function issueOf([code, words, isSentence]: Wording, path: Path, expected: unknown, received: unknown, shownPath: Path): Issue {
+  const message = isSentence ? words : `${formatPath(shownPath)} ${words}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };

@@ -8,24 +8,19 @@ export interface Siblings {
   /** Names of the fields of the struct. */
   readonly names: ReadonlySet<string>;
   readonly value: Readonly<Record<string, unknown>>;
-  /** Unknown properties that an issue about a missing field has already suggested. */
-  readonly claimed: string[];
+  /** Properties that are no fields, without aliases and those that an issue about a missing field has suggested. */
+  unknown: readonly string[];
 }
 
 /** Objects with more unknown properties than this are not searched for misspellings: that would only cost time. */
 const most = 32;
 
-/** The unknown property with the name most similar to that of a missing field. It is not suggested again. */
-export function findMisspelling({ name, aliases }: Field, { names, value, claimed }: Siblings): string | undefined {
-  if (Object.hasOwn(value, name)) return undefined;
-  const unknown: string[] = [];
-  for (const property in value) {
-    if (names.has(property) || !Object.hasOwn(value, property)) continue;
-    if (unknown.push(property) > most) return undefined;
-  }
+/** The unknown property with the name most similar to that of a missing field. It is unknown no longer. */
+export function findMisspelling({ name, aliases }: Field, siblings: Siblings): string | undefined {
+  const { names, value, unknown } = siblings;
+  if (unknown.length === 0 || unknown.length > most || Object.hasOwn(value, name)) return undefined;
   const absent = [...names].filter((known) => !Object.hasOwn(value, known));
-  const isFree = (property: string): boolean => !claimed.includes(property) && !aliases?.includes(property);
-  const meant = unknown.find((property) => isFree(property) && nearestName(property, absent) === name);
-  if (meant !== undefined) claimed.push(meant);
+  const meant = unknown.find((property) => !aliases?.includes(property) && nearestName(property, absent) === name);
+  if (meant !== undefined) siblings.unknown = unknown.filter((property) => property !== meant);
   return meant;
 }

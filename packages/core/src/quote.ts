@@ -18,14 +18,19 @@ export function quote(value: unknown): string {
 /** A string in double quotes. */
 export const quoteText = (text: string): string => escapeInvisible(JSON.stringify(shorten(text)));
 
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
 /** Characters that cannot be seen, or change the order of others, as JSON escapes. */
 export function escapeInvisible(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`);
+  // Searching first, because replacing takes long even where there is nothing to replace.
+  if (text.search(invisible) < 0) return text;
+  return text.replaceAll(invisible, (character) => `\\u${character.codePointAt(0)!.toString(16).padStart(4, "0")}`);
 }
 
 /** The beginning of a long text, never half a character; the password of a URL is left out. */
 export function shorten(text: string): string {
   // The end of a password may lie behind the part that is shown.
-  const shown = text.slice(0, 5000).replaceAll(/(:\/\/[^\s/?#@:]*:)[^\s/?#@]*@/g, "$1***@");
+  const start = text.slice(0, 5000);
+  const shown = start.includes("://") ? start.replaceAll(/(:\/\/[^\s/?#@:]*:)[^\s/?#@]*@/g, "$1***@") : start;
   return shown.length <= longest ? shown : `${shown.slice(0, longest).replace(/[\ud800-\udbff]$/, "")}…`;
 }

@@ -1,20 +1,17 @@
 // The kinds of JSON values that a shape accepts, by which the parts of a union are distinguished.
 
+import { requireScalar } from "./features.js";
 import { type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Shape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
-
-const numeric: ReadonlySet<string> = /*@__PURE__*/ new Set(["integer", "number", "percent", "epoch"]);
 
 /** Whether values of this kind can fit the shape. */
 export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKind): boolean {
   if (kind === "null" && shape.nullable === true) return true;
   switch (shape.kind) {
     case "scalar":
-      if (shape.scalar === "any") return true;
-      if (shape.scalar === "boolean") return kind === "boolean";
-      return kind === (numeric.has(shape.scalar) ? "number" : "string");
+      return [kind, "any"].includes(requireScalar(protocol, shape.scalar).kind ?? "string");
     case "literal":
       return kind === jsonKindOf(shape.value);
     case "enum":

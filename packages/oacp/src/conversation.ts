@@ -1,7 +1,18 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { createConversation as watch, type Conversation, type ConversationOptions } from "@wirepact/core/codegen";
-import { protocol } from "./protocol.js";
+import {
+  bindParties,
+  createConversation as watch,
+  nextRound,
+  threading,
+  withFeatures,
+  type Conversation,
+  type ConversationOptions,
+} from "@wirepact/core/codegen";
+import { descriptor } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
+
+/** The protocol with the parts of the run time that conversations need. */
+const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties, rounds: nextRound });
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {

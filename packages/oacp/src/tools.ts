@@ -3,7 +3,7 @@ import { createTools, type ToolDefinition, type Tools } from "@wirepact/core/too
 import type { RoleName } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Message } from "./types.js";
-export type { RepairOptions, Tool, ToolCall, ToolDialect, ToolOptions } from "@wirepact/core/tools";
+export type { RepairOptions, Tool, ToolCall, ToolCallOptions, ToolDialect, ToolOptions } from "@wirepact/core/tools";
 
 const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
   {
@@ -2503,7 +2503,7 @@ export const toolsFor: Tools<Message, RoleName>["toolsFor"] = tools.toolsFor;
 /** The message of a tool call, or the issues that say what to change. Never throws on what a model sends. */
 export const fromToolCall: Tools<Message, RoleName>["fromToolCall"] = tools.fromToolCall;
 
-/** The tool call of a message. */
+/** The tool call of a message; that of a result needs the request that it answers. */
 export const toToolArguments: Tools<Message, RoleName>["toToolArguments"] = tools.toToolArguments;
 
 /** An instruction to repair a rejected message, to be sent back to the model. */

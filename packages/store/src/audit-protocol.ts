@@ -1,7 +1,7 @@
 // The protocol of an audit log: the received messages, and whether and why they were rejected.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, ScalarName, Shape, View } from "@wirepact/core";
-import { prepareNumber } from "@wirepact/core/codegen";
+import { anyScalar, epochScalar, integerScalar, prepareObjectParts, stringScalar } from "@wirepact/core/codegen";
 
 const scalar = (name: ScalarName): Shape => ({ kind: "scalar", scalar: name });
 const field = (name: string, shape: Shape, doc: string): Field => ({ name, shape, required: true, doc });
@@ -57,7 +57,10 @@ export type AuditProtocol = ProtocolDescriptor & {
 
 /** The protocol of an audit log: open a store with it and pass the store to `audit`. */
 export const auditProtocol: AuditProtocol = {
-  features: { numbers: prepareNumber },
+  features: {
+    objectParts: prepareObjectParts,
+    scalars: { any: anyScalar, epoch: epochScalar, integer: integerScalar, string: stringScalar },
+  },
   name: "wirepact-audit",
   title: "Audit log",
   version: "1.0.0",

@@ -13,6 +13,8 @@ export function checkOptions(options: ProtocolPackage<object, ProtocolDescriptor
     throw new StoreError("invalid-option", "options.protocol is required; pass the namespace of a protocol package, or { protocol }.");
   }
   checkCheck(options.check);
+  if (options.create !== undefined && typeof options.create !== "boolean")
+    throw new StoreError("invalid-option", `create must be a boolean, got ${describeValue(options.create)}.`);
   for (const name of ["pollMilliseconds", "reconnectMilliseconds"] as const) {
     if (options[name] !== undefined) checkMilliseconds(name, options[name]);
   }

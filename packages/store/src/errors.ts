@@ -13,6 +13,7 @@ export type StoreErrorCode =
   | "invalid-message"
   | "id-conflict"
   | "closed"
+  | "not-found"
   | "wrong-file"
   | "wrong-protocol"
   | "newer-database"

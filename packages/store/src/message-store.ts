@@ -33,6 +33,11 @@ export interface StoreOptions {
   readonly reconnectMilliseconds?: number | undefined;
   /** The clock, in place of the system's. */
   readonly now?: (() => Date) | undefined;
+  /**
+   * Whether opening creates a store that does not exist, and what a store of an older release lacks. With false, opening writes nothing.
+   * @default true
+   */
+  readonly create?: boolean | undefined;
 }
 
 export interface AppendOptions {

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readTestData, type Vector } from "../../support/test-data.js";
-import { printTable } from "../table.js";
+import { keepTable } from "../results.js";
 import type { Judges, Labels } from "./race.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -26,7 +26,10 @@ export function countMistakes(judges: ReadonlyMap<string, Judges>, labels: Label
   });
   const valid = sum(data.map((each) => each.valid.length));
   const invalid = sum(data.map((each) => each.invalid.length));
-  printTable("Wrong verdicts on the emitted test data", ["", `rejected of ${valid} valid`, `accepted of ${invalid} invalid`], rows);
+  keepTable("mistakes", "Wrong verdicts on the emitted test data", {
+    head: ["", `rejected of ${valid} valid`, `accepted of ${invalid} invalid`],
+    rows,
+  });
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -2,7 +2,8 @@
 
 import type { Judge } from "../contestants/contestant.js";
 import { best, bestRatio, geometricMean, measureInTurn, type Rounds } from "../measure.js";
-import { printTable, show } from "../table.js";
+import { keepTable } from "../results.js";
+import { show, type Table } from "../table.js";
 import { chosen, copies, type Case } from "./cases.js";
 
 /** Judges of one protocol by the name of the contestant. */
@@ -22,7 +23,7 @@ interface Race {
 const span = { round: 4, warm: 100 };
 
 /** Runs a race over the cases and prints every contestant on the chosen cases, and on all when there are more. */
-export function race(title: string, { cases, judges, rounds, labels, job }: Race): void {
+export function race(name: string, title: string, { cases, judges, rounds, labels, job }: Race): void {
   // Whoever reads a protocol sees all its messages, so all have been seen before the first is timed.
   for (const each of cases)
     for (const judge of Object.values(judges.get(each.protocol) ?? {})) for (let run = 0; run < 50; run++) job(judge, each);
@@ -32,25 +33,25 @@ export function race(title: string, { cases, judges, rounds, labels, job }: Race
       return [each.name, measureInTurn(Object.fromEntries(jobs), rounds, span)];
     }),
   );
-  const few = cases.map(({ name }) => name).filter((name) => chosen.includes(name));
-  printContestants(title, labels, new Map(few.map((name) => [name, results.get(name) ?? {}])));
-  if (few.length < cases.length) printMessages(`${title}, every message`, labels, results);
+  const few = cases.map((each) => each.name).filter((each) => chosen.includes(each));
+  keepTable(name, title, contestantTable(labels, new Map(few.map((each) => [each, results.get(each) ?? {}]))));
+  if (few.length < cases.length) keepTable(`${name}-every-message`, `${title}, every message`, messageTable(labels, results));
 }
 
 const ratiosOf = (results: ReadonlyMap<string, Rounds>, name: string): readonly number[] =>
   [...results.values()].map((rounds) => bestRatio(rounds, name, "ajv"));
 
-function printContestants(title: string, labels: Labels, results: ReadonlyMap<string, Rounds>): void {
+function contestantTable(labels: Labels, results: ReadonlyMap<string, Rounds>): Table {
   const rows = labels.map(([name, label]) => {
     const ratios = ratiosOf(results, name);
     return [label, ...ratios.map(show), show(geometricMean(ratios))];
   });
   const times = [...results.values()].map((rounds) => nanoseconds(rounds));
-  printTable(title, ["", ...results.keys(), "mean"], [...rows, ["time of wirepact", ...times, ""]]);
+  return { head: ["", ...results.keys(), "mean"], rows: [...rows, ["time of wirepact", ...times, ""]] };
 }
 
 /** One row for each message: ours, the best of the others, and how far ahead of it ours is. */
-function printMessages(title: string, labels: Labels, results: ReadonlyMap<string, Rounds>): void {
+function messageTable(labels: Labels, results: ReadonlyMap<string, Rounds>): Table {
   const others = labels.map(([name]) => name).filter((name) => name !== "wirepact");
   const lead = (rounds: Rounds, names: readonly string[]): number => Math.min(...names.map((name) => bestRatio(rounds, "wirepact", name)));
   const rows = [...results].map(([message, rounds]) => {
@@ -62,15 +63,14 @@ function printMessages(title: string, labels: Labels, results: ReadonlyMap<strin
   const means = others.map((name) => show(geometricMean(ratiosOf(results, name))));
   const total = show(geometricMean(ratiosOf(results, "wirepact")));
   const leads = all.map((rounds) => lead(rounds, others));
-  printTable(
-    title,
-    ["", "time", "wirepact", ...others, "next", "lead"],
-    [
+  return {
+    head: ["", "time", "wirepact", ...others, "next", "lead"],
+    rows: [
       ...rows,
       ["geometric mean", "", total, ...means, "", show(geometricMean(leads))],
       ["least", "", show(Math.min(...ratiosOf(results, "wirepact"))), ...others.map(() => ""), "", show(Math.min(...leads))],
     ],
-  );
+  };
 }
 
 const nanoseconds = (rounds: Rounds): string => `${((best(rounds["wirepact"] ?? []) / copies) * 1e6).toFixed(0)} ns`;
@@ -81,7 +81,7 @@ export function raceParsing(judges: Judges, rounds: number, labels: Labels): voi
   const parsers = Object.entries(judges).map(([name, { parseAndAccept }]) => [name, () => parseAndAccept(texts)] as const);
   const results = measureInTurn({ "JSON.parse": () => parseOnly(texts), ...Object.fromEntries(parsers) }, rounds);
   const rows = labels.map(([name, label]) => [label, show(1 / bestRatio(results, name, "JSON.parse"))]);
-  printTable(`Parse and accept a line of ${texts[0]?.length} bytes: time, JSON.parse alone = 1`, ["", "time"], rows);
+  keepTable("parse", `Parse and accept a line of ${texts[0]?.length} bytes: time, JSON.parse alone = 1`, { head: ["", "time"], rows });
 }
 
 const makeLine = (index: number): string =>

@@ -6,7 +6,8 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { median } from "../measure.js";
 import { bundleModule, writeModule } from "../peers.js";
-import { printTable, show } from "../table.js";
+import { keepTable } from "../results.js";
+import { show } from "../table.js";
 import { makeCases, protocols, readJson } from "./cases.js";
 
 /** Children that judge one message each; what an empty module costs is taken off. */
@@ -35,7 +36,10 @@ export async function startAndSize(modules: Readonly<Record<string, string>>, ro
   const rows = Object.entries(files)
     .filter(([name]) => name !== "empty")
     .map(([name, path]) => [name, `${show(median(times[name] ?? []) - base)} ms`, kilobytes(sizeOf(path))]);
-  printTable("acp-swarm: import and first message above an empty module, and size", ["", "first message", "minified and gzipped"], rows);
+  keepTable("start-and-size", "acp-swarm: import and first message above an empty module, and size", {
+    head: ["", "first message", "minified and gzipped"],
+    rows,
+  });
 }
 
 const firstMessage = (message: unknown): string => `
@@ -65,7 +69,7 @@ export async function guardSizes(): Promise<void> {
     const all = sizeOf(await bundleText(`guards-${protocol}`, `export * from "@wirepact/${protocol}/guards";`));
     rows.push([protocol, smallest ?? "", largest ?? "", kilobytes(all)]);
   }
-  printTable("Guards, minified and gzipped", ["", "smallest", "largest", "all of the protocol"], rows);
+  keepTable("guard-sizes", "Guards, minified and gzipped", { head: ["", "smallest", "largest", "all of the protocol"], rows });
 }
 
 const bundleText = (name: string, text: string): Promise<string> =>

@@ -71,9 +71,9 @@ describe("generating", () => {
       "packages/workshop/schemas/order.json",
       // The doc comments of builders and types list the constraints of fields.
       "packages/workshop/src/builders.ts",
+      "packages/workshop/src/descriptor.ts",
       "packages/workshop/src/guards.ts",
       "packages/workshop/src/json-schemas.ts",
-      "packages/workshop/src/protocol.ts",
       "packages/workshop/src/tools.ts",
       "packages/workshop/src/types.ts",
     ]);

@@ -2,10 +2,14 @@
 // find all. Together they agree.
 
 import { expect, test } from "vitest";
+import type { Assessment } from "../../../generator/release/assess-release.js";
 import { compareModels } from "../../../generator/release/compare-models.js";
+import type { Change } from "../../../generator/release/compare/change.js";
 import { combineProof } from "../../../generator/release/proof/prove-comparison.js";
 import { replayModels } from "../../../generator/release/proof/replay.js";
 import { affectedBy } from "../../../generator/release/render/describe-change.js";
+import { renderMarkdown } from "../../../generator/release/render/render-markdown.js";
+import { expectGoldenText } from "../../support/golden.js";
 import { fixtureNames, readFixture } from "./rule-fixture.js";
 
 /** Breaks that no message of a shared encoding shows, and why. */
@@ -39,4 +43,29 @@ test.each(fixtureNames)("%s", async (name) => {
     const seen = change.shownBy.map(({ sender }) => affectedBy[sender]);
     expect(seen, change.message).toEqual(expect.arrayContaining(change.breaks.filter((who) => who !== "source-code")));
   }
+
+  // What people read about the change and about the change undone; `UPDATE_GOLDEN=1` writes it anew, to be read in the diff.
+  const assessment: Assessment = {
+    protocol: current.name,
+    baseline: old.version,
+    verdict: compared.verdict,
+    demanded: "9.9.9",
+    next: "9.9.9",
+    isReleased: false,
+    changes,
+    replay,
+    diagnostics: [],
+  };
+  const undone = compareModels(current, old).changes.map(describeFinding);
+  expectGoldenText(
+    `release/${name.replaceAll(/\W+/g, "-")}.md`,
+    [renderMarkdown(assessment), "## Findings\n", ...changes.map(describeFinding), "\n## Undone\n", ...undone, ""].join("\n"),
+  );
 });
+
+/** A finding with all that programs read of it. */
+function describeFinding({ rule, level, message, paths, breaks, misreads, undecided }: Change): string {
+  const affected = [...breaks.map((who) => `breaks ${who}`), ...misreads.map((who) => `misreads ${who}`)];
+  const notes = [...affected, ...(undecided === undefined ? [] : [`undecided: ${undecided}`])];
+  return `- ${level} ${rule}: ${message} (${paths.old ?? "nothing"} to ${paths.new ?? "nothing"})${notes.map((note) => `; ${note}`).join("")}`;
+}

@@ -82,6 +82,14 @@ export const publishingEntries = {
     wrong: "wirepact release # although `npm run build` fails",
     right: "npm run build && wirepact release",
   }),
+  "release/api-unreadable": entry<{ readonly problem: string }>({
+    severity: "error",
+    say: ({ problem }) => `cannot read the API of the generated package: ${problem}`,
+    explain:
+      "The API of a package is compared with that of the last release. For that, every export of your own templates and emitters needs an explicit type, as the compiler option `isolatedDeclarations` demands.",
+    wrong: "export const limits = readLimits();",
+    right: "export const limits: Limits = readLimits();",
+  }),
   "release/not-reproducible": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `packing ${name} twice gives different tarballs`,

@@ -14,14 +14,19 @@ export {
   isUuid4,
   staysInside,
 } from "../formats.js";
-export { findDuplicate, isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
+export { isJson, isObject, isObjectLike, isPlain, isUnique, ownMember, sameJson } from "../json-kind.js";
 export { isUrl } from "../url.js";
-export { base64, countBytes, isBase64 } from "../scalars/base64.js";
-export { duration, isDuration } from "../scalars/duration.js";
-export { email, hostname, isEmail, isHostname } from "../scalars/hostname.js";
-export { int64, isInt64 } from "../scalars/int64.js";
-export { isUriReference, uri, uriReference } from "../scalars/uri.js";
-export { isUriTemplate, uriTemplate } from "../scalars/uri-template.js";
+export { base64Scalar, countBytes, isBase64 } from "../scalars/base64.js";
+export { durationScalar, isDuration } from "../scalars/duration.js";
+export { emailScalar, hostnameScalar, isEmail, isHostname } from "../scalars/hostname.js";
+export { semverScalar, urlScalar, uuidScalar } from "../scalars/identifiers.js";
+export { int64Scalar, isInt64 } from "../scalars/int64.js";
+export { epochScalar, integerScalar, numberScalar, percentScalar } from "../scalars/numbers.js";
+export { lineScalar, pathScalar, stringScalar, textScalar } from "../scalars/strings.js";
+export { dateScalar, timestampScalar } from "../scalars/times.js";
+export { isUriReference, uriReferenceScalar, uriScalar } from "../scalars/uri.js";
+export { isUriTemplate, uriTemplateScalar } from "../scalars/uri-template.js";
+export { anyScalar, booleanScalar } from "../scalars/values.js";
 export { readPath } from "../path.js";
 export { negotiate } from "../version.js";
 
@@ -41,10 +46,9 @@ export { dropDecodeOnly } from "../decode-only.js";
 export { lateSteps } from "../deadlines.js";
 export { fillDefaults } from "../defaults.js";
 export { derivation } from "../derivation.js";
-export { createFormats } from "../explain-format.js";
 export { maxDepth } from "../encodings/limits.js";
-export { prepareNumber } from "../explain-number.js";
 export { repair } from "../explain-repair.js";
+export { judgeUnique } from "../explain-unique.js";
 export { prepareObjectParts } from "../explain-object-parts.js";
 export { objectUnions } from "../explain-object-union.js";
 export { normalization } from "../explain-normalization.js";

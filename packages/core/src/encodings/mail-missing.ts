@@ -1,7 +1,7 @@
 // Reports a required field that is missing from a mail, with its location in the mail and a possible misspelling. The validator knows only
 // the name of the field, which the author of the mail may never have seen.
 
-import { describeShape } from "../describe-shape.js";
+import { describeShape } from "../describe-expected.js";
 import { createIssue, missingField } from "../issues.js";
 import { nearestName } from "../nearest.js";
 import type { Mode } from "../protocol.js";

@@ -1,6 +1,6 @@
 // Reads the fields of a message from the body of a mail: from labels, from sections, or from the whole body.
 
-import { describeShape } from "../describe-shape.js";
+import { describeShape } from "../describe-expected.js";
 import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
 import { quoteText } from "../quote.js";

@@ -1,6 +1,8 @@
 // `base64`: bytes by RFC 4648, section 4, with padding. `min` and `max` count the bytes.
 
-import type { Format, FormatValues } from "./format.js";
+import { type Judge, refuse, report } from "../explain-walk.js";
+import type { ScalarShape } from "../shape.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 const characters = /^[A-Za-z0-9+/]*={0,2}$/;
 
@@ -15,11 +17,25 @@ export function countBytes(text: string): number {
   return (text.length / 4) * 3 - padding;
 }
 
-export const base64: Format = {
+export const base64Scalar: Format = {
   words: 'base64 data (for example "aGVsbG8=")',
   fits: isBase64,
-  count: { unit: "bytes", of: countBytes },
+  prepare: prepareBytes,
+  unit: "bytes",
 };
+
+function prepareBytes(shape: ScalarShape): Judge {
+  const { min = 0, max = Infinity } = shape;
+  return (walk, value) => {
+    if (typeof value !== "string") return refuse(walk, shape, value);
+    // Bytes can only be counted in a string that is valid.
+    if (!isBase64(value)) return refuse(walk, shape, value, "format");
+    const count = countBytes(value);
+    if (count < min) report(walk, ["too-short", `must have at least ${min} bytes, got ${count}`], value, min);
+    else if (count > max) report(walk, ["too-long", `must have at most ${max} bytes, got ${count}`], value, max);
+    return value;
+  };
+}
 
 export const base64Values: FormatValues = {
   valid: ({ min = 0, max = Infinity }) => {

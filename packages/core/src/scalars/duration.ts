@@ -1,6 +1,6 @@
 // `duration`: an ISO 8601 duration, such as PT15M.
 
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 /** The exact pattern; weeks stand alone, and only seconds may have a fraction. */
 export const durationPattern =
@@ -13,7 +13,7 @@ export function isDuration(text: string): boolean {
   return expression.test(text);
 }
 
-export const duration: Format = { words: 'an ISO 8601 duration (for example "PT15M")', fits: isDuration };
+export const durationScalar: Format = { words: 'an ISO 8601 duration (for example "PT15M")', fits: isDuration };
 
 export const durationValues: FormatValues = {
   valid: () => ({ plain: "PT15M", "all parts": "P1Y2M3DT4H5M6.5S", weeks: "P2W", zero: "PT0S" }),

@@ -1,6 +1,6 @@
 // `hostname` by RFC 1123 and `email` by RFC 5321, with a plain name before the @.
 
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 const labels = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
@@ -9,7 +9,7 @@ export function isHostname(text: string): boolean {
   return text.length <= 253 && labels.test(text);
 }
 
-export const hostname: Format = { words: 'a host name (for example "git.example")', fits: isHostname };
+export const hostnameScalar: Format = { words: 'a host name (for example "git.example")', fits: isHostname };
 
 export const hostnameValues: FormatValues = {
   valid: () => ({
@@ -36,7 +36,7 @@ export function isEmail(text: string): boolean {
   return at > 0 && at <= 64 && text.length <= 254 && localPart.test(text.slice(0, at)) && isHostname(text.slice(at + 1));
 }
 
-export const email: Format = { words: 'an e-mail address (for example "ann@mail.example")', fits: isEmail };
+export const emailScalar: Format = { words: 'an e-mail address (for example "ann@mail.example")', fits: isEmail };
 
 export const emailValues: FormatValues = {
   valid: () => ({ plain: "ann@mail.example", "signs and dots": "a.n+n@1.example", "the longest name": `${"a".repeat(64)}@mail.example` }),

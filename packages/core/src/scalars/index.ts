@@ -1,23 +1,47 @@
-// All formats by their names, for tools that run protocols they did not generate.
+// All scalars by their names, for tools that run protocols they did not generate.
 
-import type { FormatName } from "../shape.js";
-import { base64, base64Values } from "./base64.js";
-import { duration, durationValues } from "./duration.js";
-import type { Format, FormatValues } from "./format.js";
-import { email, emailValues, hostname, hostnameValues } from "./hostname.js";
-import { int64, int64Values } from "./int64.js";
-import { uri, uriReference, uriReferenceValues, uriValues } from "./uri.js";
-import { uriTemplate, uriTemplateValues } from "./uri-template.js";
+import type { FormatName, ScalarName } from "../shape.js";
+import { base64Scalar, base64Values } from "./base64.js";
+import { durationScalar, durationValues } from "./duration.js";
+import { emailScalar, emailValues, hostnameScalar, hostnameValues } from "./hostname.js";
+import { semverScalar, urlScalar, uuidScalar } from "./identifiers.js";
+import { int64Scalar, int64Values } from "./int64.js";
+import { epochScalar, integerScalar, numberScalar, percentScalar } from "./numbers.js";
+import type { Format, FormatValues, Scalar } from "./scalar.js";
+import { lineScalar, pathScalar, stringScalar, textScalar } from "./strings.js";
+import { dateScalar, timestampScalar } from "./times.js";
+import { uriReferenceScalar, uriReferenceValues, uriScalar, uriValues } from "./uri.js";
+import { uriTemplateScalar, uriTemplateValues } from "./uri-template.js";
+import { anyScalar, booleanScalar } from "./values.js";
 
 export const formats: Readonly<Record<FormatName, Format>> = {
-  base64,
-  uri,
-  "uri-reference": uriReference,
-  "uri-template": uriTemplate,
-  duration,
-  email,
-  hostname,
-  int64,
+  base64: base64Scalar,
+  uri: uriScalar,
+  "uri-reference": uriReferenceScalar,
+  "uri-template": uriTemplateScalar,
+  duration: durationScalar,
+  email: emailScalar,
+  hostname: hostnameScalar,
+  int64: int64Scalar,
+};
+
+export const scalars: Readonly<Record<ScalarName, Scalar>> = {
+  ...formats,
+  string: stringScalar,
+  line: lineScalar,
+  text: textScalar,
+  path: pathScalar,
+  integer: integerScalar,
+  number: numberScalar,
+  percent: percentScalar,
+  boolean: booleanScalar,
+  timestamp: timestampScalar,
+  date: dateScalar,
+  epoch: epochScalar,
+  uuid: uuidScalar,
+  url: urlScalar,
+  semver: semverScalar,
+  any: anyScalar,
 };
 
 /** Values of every format for tests. */

@@ -1,6 +1,6 @@
 // `uri-template`: RFC 6570, all levels.
 
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
 // Each character starts one alternative only, so that matching takes linear time.
 const template =
@@ -11,7 +11,7 @@ export function isUriTemplate(text: string): boolean {
   return template.test(text);
 }
 
-export const uriTemplate: Format = { words: 'a URI template (for example "file:///{path}")', fits: isUriTemplate };
+export const uriTemplateScalar: Format = { words: 'a URI template (for example "file:///{path}")', fits: isUriTemplate };
 
 export const uriTemplateValues: FormatValues = {
   valid: () => ({

@@ -1,9 +1,9 @@
 // `uri` and `uri-reference`: RFC 3986. A URI with a scheme that leads to a machine, such as https, needs a host, as RFC 9110 demands.
 
 import { isUrl } from "../url.js";
-import type { Format, FormatValues } from "./format.js";
+import type { Format, FormatValues } from "./scalar.js";
 
-export const uri: Format = { words: 'a URI (for example "file:///a/b.txt")', fits: isUrl };
+export const uriScalar: Format = { words: 'a URI (for example "file:///a/b.txt")', fits: isUrl };
 
 export const uriValues: FormatValues = {
   valid: () => ({
@@ -38,7 +38,7 @@ export function isUriReference(text: string): boolean {
   );
 }
 
-export const uriReference: Format = { words: 'a URI reference (for example "docs/a.md")', fits: isUriReference };
+export const uriReferenceScalar: Format = { words: 'a URI reference (for example "docs/a.md")', fits: isUriReference };
 
 export const uriReferenceValues: FormatValues = {
   valid: () => ({

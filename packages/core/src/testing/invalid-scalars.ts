@@ -1,7 +1,7 @@
 // Values that break exactly one constraint of a scalar, with the issue that strict validation reports.
 
 import type { Json, ScalarShape } from "../shape.js";
-import type { FormatValues } from "../scalars/format.js";
+import type { FormatValues } from "../scalars/scalar.js";
 import { formatValues } from "../scalars/index.js";
 import { samplesOfPattern } from "./pattern-samples.js";
 import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";

@@ -57,7 +57,6 @@ export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json)
     protocol,
     normalization: undefined,
     type: "",
-    reading: false,
     lenient: false,
     hidden: false,
     path: [],

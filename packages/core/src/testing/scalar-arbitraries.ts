@@ -3,7 +3,7 @@
 import * as fc from "fast-check";
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
-import type { Format, FormatValues } from "../scalars/format.js";
+import type { Format, FormatValues } from "../scalars/scalar.js";
 import { formats, formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
 import { scalarSamples } from "./scalar-samples.js";

@@ -2,7 +2,7 @@
 
 import { isSemver, isTimestamp, isUuid } from "../formats.js";
 import type { Json, ScalarShape } from "../shape.js";
-import type { FormatValues } from "../scalars/format.js";
+import type { FormatValues } from "../scalars/scalar.js";
 import { formatValues } from "../scalars/index.js";
 import { hasScheme, isUrl } from "../url.js";
 import { lengthFits, type Sample, textSamples } from "./text-samples.js";

@@ -10,6 +10,7 @@ import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { quote, quoteText } from "../quote.js";
 import type { Issue, Result } from "../result.js";
 import type { Path, Shape } from "../shape.js";
+import { findAnswered, type ToolCallOptions } from "./answered-request.js";
 import { type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
 import { messagesByTool } from "./tool-names.js";
@@ -17,7 +18,7 @@ import { messagesByTool } from "./tool-names.js";
 type Members = Readonly<Record<string, unknown>>;
 
 /** The message that a tool call creates. `given` is an object, or its JSON text as some providers send it. */
-export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: unknown, options: BuildOptions = {}): Result<unknown> {
+export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: unknown, options: ToolCallOptions = {}): Result<unknown> {
   const known = messagesByTool(protocol);
   const type = known.get(name);
   const message = type === undefined ? undefined : protocol.messages[type];
@@ -29,8 +30,8 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   if (!parsed.ok) return parsed;
   if (!isObject(parsed.value)) return refusal(mustBe("wrong-type", "an object", quote(parsed.value)));
   const issues: Issue[] = [];
-  const build =
-    protocol.frames === undefined ? liftFlat(protocol, message, parsed.value, issues) : liftFramed(protocol, message, parsed.value, issues);
+  const lift = protocol.frames === undefined ? liftFlat : liftFramed;
+  const build = lift(protocol, message, parsed.value, issues, options);
   if (issues.length > 0) return { ok: false, issues };
   try {
     return { ok: true, value: build(options), warnings: [] };
@@ -49,22 +50,37 @@ function liftFlat(protocol: ProtocolDescriptor, message: MessageDescriptor, give
 }
 
 /** Envelope and body are apart in a frame, and may have fields of the same name. */
-function liftFramed(protocol: ProtocolDescriptor, message: MessageDescriptor, given: Members, issues: Issue[]): Build {
+function liftFramed(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  given: Members,
+  issues: Issue[],
+  options: ToolCallOptions,
+): Build {
   const all = toolArguments(protocol, message);
   const lifted = liftArguments(
     { types: protocol.types, issues },
     all.map((argument) => ({ ...argument, field: { ...argument.field, name: argument.name } })),
     given,
   );
-  const inBody = all.filter(({ path }) => path.length > 1);
-  const outside = Object.entries(lifted).filter(([name]) => !inBody.some((argument) => argument.name === name));
-  const fields = inBody.filter(({ name }) => lifted[name] !== undefined).map(({ name, field }) => [field.name, lifted[name]] as const);
+  const argumentOf = new Map(all.map((argument) => [argument.name, argument]));
+  const entries = Object.entries(lifted).filter(([, value]) => value !== undefined);
+  const inBody = entries.flatMap(([name, value]) => {
+    const argument = argumentOf.get(name);
+    return argument !== undefined && argument.path.length > 1 ? [[argument.field.name, value] as const] : [];
+  });
+  const outside = entries.flatMap(([name, value]) => {
+    const argument = argumentOf.get(name);
+    return argument === undefined || argument.path.length === 1 ? [[argument?.field.name ?? name, value] as const] : [];
+  });
   const { build, bodyOf } = requireFeature(protocol, "frames");
   const body = bodyOf(protocol, message);
   const whole = outside.find(([name]) => name === body)?.[1];
   const envelope = Object.fromEntries(outside.filter(([name]) => name !== body));
-  const parts = { envelope, body: inBody.length > 0 && fields.length > 0 ? Object.fromEntries(fields) : whole };
-  return (options) => build(protocol, message.name, parts, options);
+  const answered = findAnswered(protocol, message, envelope, options);
+  if ("issue" in answered) issues.push(answered.issue);
+  const parts = { ...answered, envelope, body: inBody.length > 0 ? Object.fromEntries(inBody) : whole };
+  return (building) => build(protocol, message.name, parts, building);
 }
 
 function parseArguments(given: unknown): Result<unknown> {
@@ -79,11 +95,11 @@ function parseArguments(given: unknown): Result<unknown> {
 /** Arguments have no body around them: an issue of `payload.branch` is one of `branch`. */
 function atArgument(protocol: ProtocolDescriptor, message: MessageDescriptor, issue: Issue): Issue {
   const { body, frames } = protocol;
-  const { shape } = message;
   const framed = frames === undefined ? undefined : requireFeature(protocol, "frames").bodyOf(protocol, message);
   const field = framed ?? (body === "inline" ? undefined : body.field);
-  if (field === undefined || issue.path.length < 2 || issue.path[0] !== field || !shape.fields.some(({ name }) => name === field))
-    return issue;
+  if (field === undefined || issue.path.length < 2 || issue.path[0] !== field) return issue;
+  const isWhole = toolArguments(protocol, message).some((argument) => argument.path.length === 1 && argument.path[0] === field);
+  if (isWhole || !message.shape.fields.some(({ name }) => name === field)) return issue;
   const path = issue.path.slice(1);
   return { ...issue, path, message: issue.message.replaceAll(formatPath(issue.path), () => formatPath(path)) };
 }

@@ -7,7 +7,7 @@ import type { ProtocolDescriptor } from "../protocol.js";
 import type { Shape } from "../shape.js";
 import { toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
-import { toolNameOf } from "./tool-names.js";
+import { hasTool, toolNameOf } from "./tool-names.js";
 
 /** `strict`: every property is present, null where it is left out; `plain`: optional properties are left out. */
 export type ToolDialect = "strict" | "plain";
@@ -18,10 +18,21 @@ export interface ToolCall {
   readonly arguments: Readonly<Record<string, unknown>>;
 }
 
-/** The tool call for a valid message. Properties that the protocol does not define have no place in it. */
-export function toToolArguments(protocol: ProtocolDescriptor, message: unknown, dialect: ToolDialect = "plain"): ToolCall {
-  const descriptor = identify(protocol, message);
-  if (descriptor === undefined) throw new TypeError(`not a message of ${protocol.name}`);
+/**
+ * The tool call for a valid message. Properties that the protocol does not define have no place in it. What type a result has may only be known
+ * from the request that it answers.
+ */
+export function toToolArguments(
+  protocol: ProtocolDescriptor,
+  message: unknown,
+  dialect: ToolDialect = "plain",
+  request?: unknown,
+): ToolCall {
+  const found = identify(protocol, message);
+  const isResult = found !== undefined && !hasTool(protocol, found);
+  const descriptor = isResult ? protocol.messages[identify(protocol, request)?.result ?? ""] : found;
+  if (descriptor === undefined)
+    throw new TypeError(isResult ? `a ${found.name} needs the request that it answers` : `not a message of ${protocol.name}`);
   const fields = toolArguments(protocol, descriptor).map((argument) => [argument, readPath(message, argument.path)] as const);
   return { name: toolNameOf(protocol, descriptor.name), arguments: lowerFields({ types: protocol.types, dialect }, fields, undefined) };
 }

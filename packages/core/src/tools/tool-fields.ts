@@ -4,6 +4,7 @@ import { dereference } from "../dereference.js";
 import { frameOf } from "../frames.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Field, Path, Shape, StructShape } from "../shape.js";
+import { toolForm } from "./tool-form.js";
 import { safeNames } from "./tool-names.js";
 
 /** One argument, or one property of an object in an argument. */
@@ -13,6 +14,8 @@ export interface ToolField {
   readonly field: Field;
   /** Whether it may be left out. */
   readonly optional: boolean;
+  /** What it is taken from, if the request that the message answers is known: the ID of the request, or its field of the same name. */
+  readonly fromRequest?: "id" | "field";
 }
 
 /** An argument and the location of its value in the message. */
@@ -33,12 +36,24 @@ export function toolArguments(protocol: ProtocolDescriptor, message: MessageDesc
   const plain = placed.map(({ field }) => field.name);
   // Envelope and body of a frame may have a field of the same name.
   const names = safeNames(plain.map((name, index) => (plain.indexOf(name) === index ? name : placed[index]!.path.join("."))));
-  return placed.map(({ field, path }, index) => ({
-    name: names[index]!,
-    field,
-    path,
-    optional: !field.required || field.fill !== undefined || field.computed !== undefined,
-  }));
+  return placed.map(({ field, path }, index) => {
+    const isFilled = field.fill !== undefined || field.computed !== undefined;
+    const fromRequest = path.length > 1 || isFilled ? undefined : sourceInRequest(protocol, message, field);
+    const optional = !field.required || isFilled || fromRequest !== undefined;
+    return { name: names[index]!, field, path, optional, ...(fromRequest === undefined ? {} : { fromRequest }) };
+  });
+}
+
+/** What a field of an answer's envelope repeats of its request. */
+function sourceInRequest(protocol: ProtocolDescriptor, message: MessageDescriptor, { name, required }: Field): ToolField["fromRequest"] {
+  const replyTo = frameOf(protocol, message)?.replyTo;
+  if (replyTo === undefined || name === replyTo) return replyTo === undefined ? undefined : "id";
+  const isRequest = (each: MessageDescriptor): boolean =>
+    message.answers === undefined ? each.result !== undefined : each.name === message.answers;
+  const isRepeated = Object.values(protocol.messages).some(
+    (each) => isRequest(each) && each.shape.fields.some((field) => field.name === name),
+  );
+  return required && isRepeated ? "field" : undefined;
 }
 
 interface PlacedField {
@@ -53,9 +68,10 @@ function placedFields(protocol: ProtocolDescriptor, message: MessageDescriptor):
   const body = frame === undefined ? (protocol.body === "inline" ? undefined : protocol.body.field) : frame.body;
   return message.shape.fields.flatMap((field): readonly PlacedField[] => {
     if (field.name === tag) return [];
-    const inner = field.name === body ? dereference(protocol.types, field.shape) : undefined;
-    if (inner?.kind !== "struct") return [{ field, path: [field.name] }];
-    return inner.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
+    const inner = field.name === body ? toolForm(protocol.types, field.shape) : undefined;
+    // A body that may be null is an argument of its own.
+    if (inner?.as !== "object" || inner.nullable) return [{ field, path: [field.name] }];
+    return inner.shape.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
   });
 }
 

@@ -22,9 +22,9 @@ export function safeNames(names: readonly string[]): readonly string[] {
 /** Whether providers take a name as it is. */
 export const isSafeName = (name: string): boolean => /^[a-zA-Z0-9_-]{1,64}$/.test(name);
 
-/** Whether a message has a tool: an answer needs the request that it answers. */
+/** Whether a message has a tool: all but the result of a request that is not known, which can only be received. */
 export const hasTool = (protocol: ProtocolDescriptor, message: MessageDescriptor): boolean =>
-  (frameOf(protocol, message)?.kind ?? "message") === "message";
+  frameOf(protocol, message)?.kind !== "result" || message.answers !== undefined;
 
 const known = /*@__PURE__*/ new WeakMap<ProtocolDescriptor["messages"], ReadonlyMap<string, string>>();
 

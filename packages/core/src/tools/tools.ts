@@ -1,10 +1,10 @@
 // The tools of a protocol: one per message, in the dialects of the model providers.
 
-import type { BuildOptions } from "../build.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
+import type { ConversationState, ToolCallOptions } from "./answered-request.js";
 import { fromToolCall } from "./from-tool-call.js";
-import { type ConversationState, nextMessages } from "./next-messages.js";
+import { nextMessages } from "./next-messages.js";
 import { repairPrompt, type RepairOptions } from "./repair-prompt.js";
 import { type ToolCall, type ToolDialect, toToolArguments } from "./to-tool-arguments.js";
 
@@ -43,8 +43,8 @@ export interface ToolOptions<Role extends string = string> {
 /** What the module `tools` of a package exports. */
 export interface Tools<M, Role extends string = string> {
   readonly toolsFor: (options: ToolOptions<Role>) => readonly Tool[];
-  readonly fromToolCall: (name: string, given: unknown, options?: BuildOptions) => Result<M>;
-  readonly toToolArguments: (message: M, dialect?: ToolDialect) => ToolCall;
+  readonly fromToolCall: (name: string, given: unknown, options?: ToolCallOptions<Role>) => Result<M>;
+  readonly toToolArguments: (message: M, dialect?: ToolDialect, request?: M) => ToolCall;
   readonly repairPrompt: (issues: readonly Issue[], options?: Omit<RepairOptions, "protocol">) => string;
 }
 
@@ -65,7 +65,7 @@ export function createTools<M, Role extends string = string>(
         .map(({ name, message, description, [dialect]: schema }) => ({ name, message, description, schema }));
     },
     fromToolCall: (name, given, options) => fromToolCall(protocol, name, given, options) as Result<M>,
-    toToolArguments: (message, dialect) => toToolArguments(protocol, message, dialect),
+    toToolArguments: (message, dialect, request) => toToolArguments(protocol, message, dialect, request),
     repairPrompt: (issues, options) => repairPrompt(issues, { ...options, protocol }),
   };
 }

@@ -9,7 +9,7 @@ import type { ListeningClient, PostgresClient, PostgresRow, Query } from "./clie
 import { createListening } from "./listening.js";
 import { createPostgresBackend } from "./postgres-backend.js";
 import { isRepeatable, toStoreError } from "./postgres-errors.js";
-import { checkSchema, defaultSchema, migrate } from "./postgres-schema.js";
+import { checkSchema, defaultSchema, migrate, requireStore } from "./postgres-schema.js";
 import { quoteName } from "./sql-text.js";
 
 export interface PostgresOptions extends StoreOptions {
@@ -35,7 +35,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
   options: ProtocolPackage<M, P> & PostgresOptions,
 ): Promise<MessageStore<M, P>> {
   checkOptions(options);
-  const { protocol, pollMilliseconds = 200, notify = true } = options;
+  const { protocol, pollMilliseconds = 200, notify = true, create = true } = options;
   const schema = checkSchema(options.schema ?? defaultSchema(protocol));
   const pool = typeof client === "string" ? await createPool(client) : undefined;
   const query = createQuery(pool ?? (client as PostgresClient));
@@ -47,7 +47,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
     await pool?.end();
   };
   try {
-    await migrate(query, schema, protocol);
+    await (create ? migrate : requireStore)(query, schema, protocol);
   } catch (error) {
     await close();
     throw error;

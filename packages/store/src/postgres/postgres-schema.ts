@@ -64,6 +64,15 @@ export async function migrate(query: Query, schema: string, protocol: ProtocolDe
   );
 }
 
+/** Throws unless the schema contains a store of the protocol with everything that this release needs. */
+export async function requireStore(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<void> {
+  if (await isCurrent(query, schema, protocol)) return;
+  throw new StoreError(
+    "not-found",
+    `The schema ${schema} contains no store of ${protocol.name}, or one of an older release; open it once with create: true.`,
+  );
+}
+
 async function isCurrent(query: Query, schema: string, protocol: ProtocolDescriptor): Promise<boolean> {
   const [found] = await query("SELECT to_regclass($1) IS NOT NULL AS known", [`${quoteName(schema)}.store`]);
   if (found?.["known"] !== true) return false;

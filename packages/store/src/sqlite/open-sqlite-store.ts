@@ -1,5 +1,6 @@
 // Opens a store in a SQLite file. Creates the file if it does not exist; throws if it is not a store of the protocol.
 
+import { existsSync } from "node:fs";
 import type { ProtocolDescriptor } from "@wirepact/core";
 import { createMessageStore } from "../create-message-store.js";
 import { checkMilliseconds, unstorable } from "../check-input.js";
@@ -32,12 +33,13 @@ export async function openSqliteStore<M extends object = AnyMessage, const P ext
       `The file of the store must be a non-empty string without U+0000 and unpaired surrogates, got ${describeValue(file)}.`,
     );
   }
-  const { protocol, pollMilliseconds = 25 } = options;
+  const { protocol, pollMilliseconds = 25, create = true } = options;
+  if (!create && !existsSync(file)) throw missingStore(file, protocol);
   const lockMilliseconds = checkMilliseconds("lockMilliseconds", options.lockMilliseconds ?? 10_000);
   const Database = await loadSqlite();
   const session = await openSession(Database, file, lockMilliseconds);
   try {
-    await prepareDatabase(session, protocol);
+    await prepareDatabase(session, protocol, create);
     return createMessageStore(createSqliteBackend(session, pollMilliseconds), options);
   } catch (error) {
     session.close();
@@ -45,10 +47,15 @@ export async function openSqliteStore<M extends object = AnyMessage, const P ext
   }
 }
 
-async function prepareDatabase(session: SqliteSession, protocol: ProtocolDescriptor): Promise<void> {
+function missingStore(file: string, { name }: ProtocolDescriptor): StoreError {
+  return new StoreError("not-found", `${file} contains no store of ${name}, or one of an older release; open it once with create: true.`);
+}
+
+async function prepareDatabase(session: SqliteSession, protocol: ProtocolDescriptor, create: boolean): Promise<void> {
   // What was acknowledged survives a power cut, not only a crash.
   await session.read(() => session.exec(`PRAGMA ${attachedName}.synchronous = FULL`));
   if (await session.read(() => isCurrent(session, protocol))) return;
+  if (!create) throw missingStore(session.file, protocol);
   await session.read(() => session.exec(`PRAGMA ${attachedName}.journal_mode = WAL`));
   await session.write(() => migrate(session, protocol));
 }

@@ -1,0 +1,13 @@
+// Code that hands parts of the run time to a descriptor.
+
+import type { UsedFeature } from "../describe/features.js";
+
+/** The imports of features. */
+export function featureImports(features: readonly UsedFeature[]): readonly { readonly from: string; readonly names: readonly string[] }[] {
+  const doors = [...new Set(features.map(({ from }) => from))];
+  return doors.map((door) => ({ from: door, names: features.flatMap(({ from, imports }) => (from === door ? imports : [])) }));
+}
+
+/** The expression for features. */
+export const featureObject = (features: readonly UsedFeature[]): string =>
+  `{ ${features.map(({ name, value }) => (name === value ? name : `${name}: ${value}`)).join(", ")} }`;

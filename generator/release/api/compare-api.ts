@@ -1,0 +1,128 @@
+// Compares the API of a released package with that of the next one. Differences that the spec does not explain come from the generator,
+// templates or emitters; those that it explains are judged by the rules about specs, and only what they miss is reported.
+
+import type { ProjectConfig } from "../../config/load-config.js";
+import type { Diagnostic } from "../../model/diagnostic.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import { exportedNames } from "../../text/identifiers.js";
+import type { Change } from "../compare/change.js";
+import type { ProvenChange } from "../proof/prove-comparison.js";
+import {
+  declarationChanged,
+  entryPointAdded,
+  entryPointRemoved,
+  exportGone,
+  exportNew,
+  exportRenamed,
+  requirementLowered,
+  requirementRaised,
+  type ApiRule,
+} from "../rules/api.js";
+import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
+import { completeSurface, emitOutline } from "./emit-surface.js";
+import { readSurface, type PackageSurface, type SurfaceOutline } from "./package-surface.js";
+
+export interface ApiComparison {
+  readonly config: ProjectConfig;
+  readonly old: ProtocolModel;
+  readonly new: ProtocolModel;
+  /** The frozen API of the old release, where it has one. */
+  readonly frozen?: string | undefined;
+  /** What the rules found in the spec. */
+  readonly changes: readonly Change[];
+}
+
+/** The changes of the API that the changes of the spec do not explain, or why the API cannot be read. */
+export async function compareApi({
+  config,
+  old,
+  new: current,
+  frozen,
+  changes,
+}: ApiComparison): Promise<readonly ProvenChange[] | Diagnostic> {
+  const released = frozen === undefined ? undefined : readSurface(frozen);
+  const next = await emitOutline(config, current);
+  if ("code" in next) return next;
+  if (released !== undefined && sameOutline(released, next)) return [];
+  // The old release as today's generator makes it tells what the spec changed from what the generator changed.
+  const again = await emitOutline(config, old);
+  if ("code" in again) return again;
+  const remade = completeSurface(again);
+  if ("code" in remade) return remade;
+  const folder = config.out;
+  const generated = released === undefined ? [] : compareSurfaces({ old: released, new: remade, folder });
+  const edited = sameOutline(again, next) ? [] : compareEdited(remade, next, { folder, old, current, changes });
+  if ("code" in edited) return edited;
+  const places = new Map([...exportedNames(current), ...exportedNames(old)].map(({ name, place }) => [name, place]));
+  return [...generated.map((change) => toChange(change, places, true)), ...edited.map((change) => toChange(change, places, false))];
+}
+
+/** Equal sources have equal APIs. */
+const sameOutline = (one: Pick<PackageSurface, "sources" | "entries" | "requires">, other: typeof one): boolean =>
+  one.sources === other.sources && JSON.stringify([one.entries, one.requires]) === JSON.stringify([other.entries, other.requires]);
+
+interface Edit {
+  readonly folder: string;
+  readonly old: ProtocolModel;
+  readonly current: ProtocolModel;
+  readonly changes: readonly Change[];
+}
+
+/** What an edit of the spec changes in the API although no rule about specs says so. */
+function compareEdited(
+  old: PackageSurface,
+  next: SurfaceOutline,
+  { folder, old: before, current, changes }: Edit,
+): readonly SurfaceChange[] | Diagnostic {
+  // A release that breaks promises nothing about the API.
+  if (changes.some(({ level }) => level === "major")) return [];
+  const surface = completeSurface(next);
+  if ("code" in surface) return surface;
+  const isMinor = changes.some(({ level }) => level === "minor");
+  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current) });
+  return isMinor ? found.filter(({ breaks }) => breaks) : found;
+}
+
+/** New messages are part of the unions of all messages; the rules about messages decide whether that breaks readers. */
+function grownParts(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
+  const added = Object.values(current.messages).filter(({ name }) => !Object.hasOwn(old.messages, name));
+  return new Set(added.flatMap(({ name, typeName }) => [typeName, JSON.stringify(name)]));
+}
+
+const rules: Readonly<Record<SurfaceChange["kind"], ApiRule>> = {
+  "entry-removed": entryPointRemoved,
+  "entry-added": entryPointAdded,
+  removed: exportGone,
+  added: exportNew,
+  renamed: exportRenamed,
+  changed: declarationChanged,
+  requirement: requirementRaised,
+};
+
+const uses = { passed: "passes it", received: "uses it" } as const;
+
+function toChange(change: SurfaceChange, places: ReadonlyMap<string, string>, byGenerator: boolean): ProvenChange {
+  const { kind, name, entry, before, after, breaks, problem, use } = change;
+  const { id, say, fix } = kind === "requirement" && !breaks ? requirementLowered : rules[kind];
+  const place = places.get(name) ?? "";
+  const facts = {
+    what: entry === undefined ? name : `${name} of ${entry}`,
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+    ...(use === undefined || problem === undefined ? {} : { before: uses[use], after: problem }),
+  };
+  return {
+    rule: id,
+    level: breaks ? "major" : "minor",
+    paths: { old: place, new: place },
+    breaks: breaks ? ["source-code"] : [],
+    misreads: [],
+    forbidden: false,
+    careful: false,
+    facts,
+    message: `${say(facts)}${byGenerator ? " (by the generator, a template or an emitter; not by the spec)" : ""}`,
+    fix,
+    shownBy: [],
+    unshown: [],
+  };
+}

@@ -1,0 +1,236 @@
+// Finds what differs between the APIs of two packages, and lets the TypeScript compiler decide whether code that uses the old one still compiles.
+
+import { checkStatements, readDeclarations, type Declaration, type ModuleDeclarations } from "../../text/declarations.js";
+import type { PackageSurface } from "./package-surface.js";
+
+/** One difference. */
+export interface SurfaceChange {
+  readonly kind: "entry-removed" | "entry-added" | "removed" | "added" | "renamed" | "changed" | "requirement";
+  /** The export, entry point or requirement. */
+  readonly name: string;
+  /** The entry point of an export, where it is not the main one. */
+  readonly entry?: string | undefined;
+  readonly before?: string;
+  readonly after?: string;
+  /** Whether code no longer compiles, or cannot be installed. */
+  readonly breaks: boolean;
+  /** What the compiler says about it. */
+  readonly problem?: string;
+  /** Whether the problem arises where code passes such a value, or where it receives one. */
+  readonly use?: "passed" | "received";
+}
+
+export interface CompareSurfaces {
+  readonly old: PackageSurface;
+  readonly new: PackageSurface;
+  /** The folder whose `node_modules` has the dependencies of the package. */
+  readonly folder: string;
+  /** Names and string literals that are new and may be part of existing types, as messages are of unions: what mentions them is only compared by name. */
+  readonly grown?: ReadonlySet<string>;
+}
+
+/** Every difference that concerns users of the package. */
+export function compareSurfaces({ old, new: current, folder, grown = new Set() }: CompareSurfaces): readonly SurfaceChange[] {
+  const [before, after] = [readPackage(old), readPackage(current)];
+  const shared = Object.keys(old.entries).filter((entry) => Object.hasOwn(current.entries, entry));
+  const exported = shared.map((entry) => compareEntry(entry, before, after));
+  const seen = new Set<string>();
+  const changed = exported
+    .flatMap(({ candidates }) => candidates)
+    .filter(({ name }) => grown.size === 0 || !(after.closureOf(name).match(/"[^"]*"|[\w$]+/g) ?? []).some((word) => grown.has(word)))
+    .filter(({ name }) => !seen.has(name) && seen.add(name));
+  return [
+    ...entryChanges(old, current),
+    ...requirementChanges(old, current),
+    ...exported.flatMap(({ changes }) => changes),
+    ...judge(changed, { old, new: current, folder, before, after }),
+  ];
+}
+
+/** An export of both packages whose declaration, or one that it depends on, differs. */
+interface Candidate {
+  readonly entry: string;
+  readonly name: string;
+  /** Its own declaration differs. */
+  readonly own: boolean;
+}
+
+interface ReadPackage {
+  /** The names that an entry point exports, with the text of their declarations. */
+  readonly exportsOf: (entry: string) => ReadonlyMap<string, string>;
+  readonly declarationsOf: (name: string) => readonly Declaration[];
+  /** The declarations that a name depends on, as text. */
+  readonly closureOf: (name: string) => string;
+  readonly reaches: (name: string, names: ReadonlySet<string>) => boolean;
+}
+
+function readPackage({ modules, entries }: PackageSurface): ReadPackage {
+  const read = new Map(Object.entries(modules).map(([name, text]) => [name, readDeclarations(text)]));
+  const byName = new Map<string, Declaration[]>();
+  for (const { declarations } of read.values())
+    for (const each of declarations) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
+  const textOf = (name: string): string => (byName.get(name) ?? []).map(({ text }) => text).join("\n");
+  const closures = new Map<string, ReadonlySet<string>>();
+  const closureOf = (name: string): ReadonlySet<string> => {
+    const known = closures.get(name);
+    if (known !== undefined) return known;
+    const reached = new Set([name]);
+    for (const each of reached) for (const word of textOf(each).match(/[\w$]+/g) ?? []) if (byName.has(word)) reached.add(word);
+    closures.set(name, reached);
+    return reached;
+  };
+  return {
+    exportsOf: (entry) => exportsOf(entries[entry] ?? "", read, textOf),
+    declarationsOf: (name) => byName.get(name) ?? [],
+    closureOf: (name) => [...closureOf(name)].sort().map(textOf).join("\n"),
+    reaches: (name, names) => [...closureOf(name)].some((each) => names.has(each)),
+  };
+}
+
+function exportsOf(
+  module: string,
+  read: ReadonlyMap<string, ModuleDeclarations>,
+  textOf: (name: string) => string,
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const { declarations = [], stars = [], forwarded = [] } = read.get(module) ?? {};
+  for (const star of stars) for (const [name, text] of exportsOf(localModule(star), read, textOf)) found.set(name, text);
+  for (const { name, from } of forwarded) found.set(name, read.has(localModule(from)) ? textOf(name) : `${name} from "${from}"`);
+  for (const { name, exported } of declarations) if (exported) found.set(name, textOf(name));
+  return found;
+}
+
+const localModule = (specifier: string): string => specifier.replace(/^\.\//, "").replace(/\.js$/, "");
+
+function compareEntry(
+  entry: string,
+  before: ReadPackage,
+  after: ReadPackage,
+): { readonly changes: readonly SurfaceChange[]; readonly candidates: readonly Candidate[] } {
+  const [old, current] = [before.exportsOf(entry), after.exportsOf(entry)];
+  const place = entry === "." ? undefined : entry;
+  const removed = [...old].filter(([name]) => !current.has(name));
+  const added = new Map([...current].filter(([name]) => !old.has(name)));
+  const changes = removed.map(([name, text]): SurfaceChange => {
+    // The same declaration under another name.
+    const anonymous = withoutName(text, name);
+    const renamed = [...added].find(([other, own]) => withoutName(own, other) === anonymous)?.[0];
+    if (renamed === undefined) return { kind: "removed", name, entry: place, breaks: true };
+    added.delete(renamed);
+    return { kind: "renamed", name, entry: place, before: name, after: renamed, breaks: true };
+  });
+  const candidates = [...old].flatMap(([name, text]) =>
+    !current.has(name) || (current.get(name) === text && before.closureOf(name) === after.closureOf(name))
+      ? []
+      : [{ entry, name, own: current.get(name) !== text }],
+  );
+  return {
+    changes: [...changes, ...[...added.keys()].map((name): SurfaceChange => ({ kind: "added", name, entry: place, breaks: false }))],
+    candidates,
+  };
+}
+
+const withoutName = (text: string, name: string): string => text.replaceAll(/"[^"]*"|[\w$]+/g, (word) => (word === name ? "_" : word));
+
+interface Packages {
+  readonly old: PackageSurface;
+  readonly new: PackageSurface;
+  readonly folder: string;
+  readonly before: ReadPackage;
+  readonly after: ReadPackage;
+}
+
+/** Those of the candidates with which code no longer compiles. */
+function judge(candidates: readonly Candidate[], { old, new: current, folder, before, after }: Packages): readonly SurfaceChange[] {
+  if (candidates.length === 0) return [];
+  const entries = [...new Set(candidates.map(({ entry }) => entry))];
+  const imports = entries.flatMap((entry, index) => [
+    `import type * as Old${index} from "./old/${old.entries[entry]}.mjs";`,
+    `import type * as New${index} from "./new/${current.entries[entry]}.mjs";`,
+  ]);
+  const checks = candidates.flatMap((candidate) => {
+    const index = entries.indexOf(candidate.entry);
+    return assignments(candidate, { index, before, after }).map((check) => ({ ...check, candidate }));
+  });
+  const statements = [...imports, ...checks.map(({ statement }) => statement)];
+  const problems = checkStatements({ folder, packages: { old: old.modules, new: current.modules }, statements }).slice(imports.length);
+  const failed = checks.flatMap((check, index) => {
+    const problem = problems[index];
+    return problem === undefined ? [] : [{ ...check, problem }];
+  });
+  const own = failed.filter(({ candidate }) => candidate.own);
+  // A declaration that only depends on others is reported if none of those is.
+  const reported = new Set(own.map(({ candidate }) => candidate.name));
+  const first = new Set<string>();
+  return [...own, ...failed.filter(({ candidate }) => !candidate.own && !after.reaches(candidate.name, reported))].flatMap(
+    ({ candidate: { entry, name }, use, problem }) => {
+      if (first.has(name)) return [];
+      first.add(name);
+      return [{ kind: "changed", name, entry: entry === "." ? undefined : entry, breaks: true, use, problem: shorten(problem) } as const];
+    },
+  );
+}
+
+interface Assignment {
+  readonly statement: string;
+  readonly use: "passed" | "received";
+}
+
+/** What code may do with an export: use a value, receive a value of a type, or pass one. */
+function assignments(
+  { name }: Candidate,
+  { index, before, after }: Pick<Packages, "before" | "after"> & { readonly index: number },
+): readonly Assignment[] {
+  const is = (key: "isType" | "isValue"): boolean => [before, after].every((side) => side.declarationsOf(name).some((each) => each[key]));
+  const convert = (from: string, to: string): string => `export const _ = (given: ${from}): ${to} => given;`;
+  const typed = (side: string, { declarationsOf }: ReadPackage): string => {
+    const { parameters = 0 } = declarationsOf(name).find(({ isType }) => isType) ?? {};
+    return `${side}${index}.${name}${parameters === 0 ? "" : `<${Array.from({ length: parameters }, () => "any").join(", ")}>`}`;
+  };
+  const [old, current] = [typed("Old", before), typed("New", after)];
+  return [
+    ...(is("isValue")
+      ? [{ use: "received", statement: convert(`typeof New${index}.${name}`, `typeof Old${index}.${name}`) } as const]
+      : []),
+    ...(is("isType")
+      ? [{ use: "received", statement: convert(current, old) } as const, { use: "passed", statement: convert(old, current) } as const]
+      : []),
+  ].map((each, count) => ({ ...each, statement: each.statement.replace("_", `${name}_${index}_${count}`) }));
+}
+
+/** The most specific line of the compiler's explanation. */
+function shorten(problem: string): string {
+  const lines = problem.replaceAll(/import\("[^"]*"\)\./g, "").split("\n");
+  return (lines.at(-1) ?? "").trim().replace(/\.$/, "");
+}
+
+function entryChanges(old: PackageSurface, current: PackageSurface): readonly SurfaceChange[] {
+  const missing = (from: PackageSurface, other: PackageSurface): readonly string[] =>
+    Object.keys(from.entries).filter((entry) => !Object.hasOwn(other.entries, entry));
+  return [
+    ...missing(old, current).map((name): SurfaceChange => ({ kind: "entry-removed", name, breaks: true })),
+    ...missing(current, old).map((name): SurfaceChange => ({ kind: "entry-added", name, breaks: false })),
+  ];
+}
+
+/** A requirement breaks unless everything that met it before still does. */
+function requirementChanges(old: PackageSurface, current: PackageSurface): readonly SurfaceChange[] {
+  const names = [...new Set([...Object.keys(old.requires), ...Object.keys(current.requires)])];
+  return names.flatMap((name): readonly SurfaceChange[] => {
+    const [before, after] = [old.requires[name], current.requires[name]];
+    if (before === after) return [];
+    const breaks = after !== undefined && !(before === undefined ? name.startsWith("optional ") : isLooser(before, after));
+    return [{ kind: "requirement", name: name.replace(/^optional |^peer /, ""), before: before ?? "none", after: after ?? "none", breaks }];
+  });
+}
+
+/** Whether a version range contains another one, as far as their forms tell. */
+function isLooser(before: string, after: string): boolean {
+  const alternatives = (range: string): readonly string[] => range.split("||").map((part) => part.trim());
+  if (alternatives(before).every((part) => alternatives(after).includes(part))) return true;
+  const [low, lower] = [/^>=([\d.]+)$/.exec(before)?.[1], /^>=([\d.]+)$/.exec(after)?.[1]];
+  if (low !== undefined && lower !== undefined) return low.localeCompare(lower, "en", { numeric: true }) >= 0;
+  // npm installs any version of the same major, so that a higher minor is always available.
+  const [major, other] = [/^\^([1-9]\d*)\./.exec(before)?.[1], /^\^([1-9]\d*)\./.exec(after)?.[1]];
+  return major !== undefined && major === other;
+}

@@ -1,0 +1,15 @@
+// Judging arrays in which no item may equal another.
+
+import { report, type Walk } from "./explain-walk.js";
+import { duplicateItem } from "./issues.js";
+import { findDuplicate } from "./json-kind.js";
+
+/** Adds an issue about the first item that repeats an earlier one. */
+export function judgeUnique(walk: Walk, list: readonly unknown[]): void {
+  const duplicate = findDuplicate(list);
+  if (duplicate === undefined) return;
+  const [first, again] = duplicate;
+  walk.path.push(again);
+  report(walk, duplicateItem(first), list[again]);
+  walk.path.pop();
+}

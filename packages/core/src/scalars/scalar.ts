@@ -1,0 +1,45 @@
+// A built-in scalar as one object. A package brings along those that its protocol uses. The files of formats also have their test values, which
+// only `@wirepact/core/testing` needs.
+
+import type { Judge, Walk } from "../explain-walk.js";
+import type { Wording } from "../issues.js";
+import type { JsonKind } from "../json-kind.js";
+import type { ScalarShape } from "../shape.js";
+
+export interface Scalar {
+  /** What a value must be, with an article, and an example where that is easier to read than the name. */
+  readonly words: string;
+  /** What the parameters of a shape demand besides, one phrase each; `code` prints literal text. */
+  readonly constraints?: (shape: ScalarShape, code: (text: string) => string) => readonly string[];
+  /** The kind of its values, if they are not strings. */
+  readonly kind?: JsonKind | "any";
+  /** Makes the judge, if its values are not strings whose characters count. */
+  readonly prepare?: (shape: ScalarShape) => Judge;
+  /** Strings that do not fit have the wrong format; all of them fit if this is absent. */
+  readonly fits?: (text: string, shape: ScalarShape) => boolean;
+  /** The wording for strings that do not fit, if it is not the wrong format. */
+  readonly misfit?: () => Wording;
+  /** The least number of characters. */
+  readonly least?: number;
+  /** Looks at strings in which nothing else is wrong. */
+  readonly inspect?: (walk: Walk, text: string, shape: ScalarShape) => void;
+  /** What `min` and `max` count, if not characters. */
+  readonly unit?: string;
+}
+
+/** A scalar that is a string of a certain format. */
+export interface Format extends Scalar {
+  readonly fits: (text: string) => boolean;
+}
+
+/** Values of a format for tests. */
+export interface FormatValues {
+  /** Fitting values, a plain one first, by what they show. */
+  readonly valid: (shape: ScalarShape) => Readonly<Record<string, string>>;
+  /** Values that break the format alone, by what is wrong with them. */
+  readonly invalid: Readonly<Record<string, string>>;
+  /** A regular expression of many fitting values; those that do not fit are left out. */
+  readonly pattern: string;
+  /** A fitting value of a certain count. */
+  readonly ofCount?: (count: number) => string;
+}

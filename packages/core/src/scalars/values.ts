@@ -1,0 +1,19 @@
+// `boolean` and `any`.
+
+import { judgeJson, refuse } from "../explain-walk.js";
+import type { Scalar } from "./scalar.js";
+
+export const booleanScalar: Scalar = {
+  words: "a boolean",
+  kind: "boolean",
+  prepare: (shape) => (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value)),
+};
+
+export const anyScalar: Scalar = {
+  words: "a JSON value",
+  kind: "any",
+  prepare: () => (walk, value) => {
+    judgeJson(walk, value);
+    return value;
+  },
+};

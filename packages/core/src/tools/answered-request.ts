@@ -1,0 +1,81 @@
+// The request that a tool call answers: given by the caller, or found among the open requests of the conversation.
+
+import type { BuildOptions } from "../build.js";
+import type { AwaitedReply, Conversation } from "../conversation.js";
+import { findFrame, frameOf, identify, idIn, idKey } from "../frames.js";
+import { createIssue, missingField, mustBe, nothingToAnswer, unaskedAnswer, unexpectedReply } from "../issues.js";
+import { isObject } from "../json-kind.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { quote } from "../quote.js";
+import type { Issue } from "../result.js";
+
+/** The part of a conversation that decides what comes next. */
+export type ConversationState = Pick<Conversation<unknown>, "runs" | "awaited">;
+
+/** Options of `fromToolCall`. */
+export interface ToolCallOptions<Role extends string = string> extends BuildOptions<Role> {
+  /** The request that the call answers, in protocols with requests and results. */
+  readonly request?: unknown;
+  /** The conversation so far, in which the request that the call answers must be open. Not used if `request` is given. */
+  readonly conversation?: ConversationState | undefined;
+}
+
+/** The ID of a request as text. */
+export const requestId = (protocol: ProtocolDescriptor, request: unknown): string => quote(idOf(protocol, request));
+
+const idOf = (protocol: ProtocolDescriptor, request: unknown): unknown =>
+  isObject(request) ? idIn(findFrame(protocol, request), request) : undefined;
+
+/** Whether a message may answer an open request: a result the request that it belongs to, an error every request; of a role, if one is given. */
+export function isAnsweredBy(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  { message: request, types, from }: AwaitedReply<unknown>,
+  role: string | undefined,
+): boolean {
+  const isMeant = message.answers === undefined ? idOf(protocol, request) !== undefined : types.includes(message.name);
+  return isMeant && (role === undefined || from.includes(role));
+}
+
+/** The request that a message answers, or why there is none; empty if it is not an answer, or the caller gave no request to choose from. */
+export function findAnswered(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  envelope: Readonly<Record<string, unknown>>,
+  { request, conversation, role }: ToolCallOptions,
+): { readonly request?: unknown } | { readonly issue: Issue } {
+  const replyTo = frameOf(protocol, message)?.replyTo;
+  // A role that must not send it is told so when it is built.
+  if (replyTo === undefined || (role !== undefined && !message.from.includes(role))) return {};
+  const given = envelope[replyTo];
+  if (request !== undefined) return checkRequest(protocol, message, request, { replyTo, given });
+  // An error may answer no request.
+  if (conversation === undefined || (given === null && message.answers === undefined)) return {};
+  const open = conversation.awaited().filter((reply) => isAnsweredBy(protocol, message, reply, role));
+  const ids = open.map((reply) => idOf(protocol, reply.message));
+  if (given === undefined && open.length > 1) {
+    const words = `one of ${ids.map((id) => quote(id)).join(", ")}`;
+    return { issue: createIssue(missingField(words), [replyTo], ids) };
+  }
+  const found = given === undefined ? open[0] : open.find((_, index) => idKey(ids[index]) === idKey(given));
+  if (found !== undefined) return { request: found.message };
+  if (given === undefined) return { issue: createIssue(nothingToAnswer(message.name)) };
+  return { issue: createIssue(unaskedAnswer(quote(given)), [replyTo], ids, given) };
+}
+
+/** A request of the caller, if the message answers it. */
+function checkRequest(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  request: unknown,
+  { replyTo, given }: { readonly replyTo: string; readonly given: unknown },
+): { readonly request: unknown } | { readonly issue: Issue } {
+  const asked = identify(protocol, request);
+  const id = idOf(protocol, request);
+  if (asked?.result === undefined) throw new TypeError(`the option request must be a request of ${protocol.name}`);
+  if (message.answers !== undefined && asked.result !== message.name)
+    return { issue: createIssue(unexpectedReply(message.name, asked.name, [asked.result]), [], [asked.result]) };
+  if (given !== undefined && idKey(given) !== idKey(id))
+    return { issue: createIssue(mustBe("wrong-constant", quote(id), quote(given)), [replyTo], id, given) };
+  return { request };
+}

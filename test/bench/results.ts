@@ -1,0 +1,38 @@
+// The figures of the benchmarks as data: `npm run bench` keeps them in `results.json`, from which the tables of the README and the charts of
+// the site are made.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { markdownTable, type Table } from "./table.js";
+
+export type Results = Readonly<Record<string, Table>>;
+
+const resultsFile = join(import.meta.dirname, "results.json");
+const readmeFile = join(import.meta.dirname, "README.md");
+
+const kept = new Map<string, Table>();
+
+/** Prints a table, and keeps it under a name for `saveResults`. */
+export function keepTable(name: string, title: string, table: Table): void {
+  kept.set(name, table);
+  console.log(`\n${title}\n\n${markdownTable(table)}`);
+}
+
+/** The figures that are kept. */
+export const readResults = (): Results => JSON.parse(readFileSync(resultsFile, "utf8")) as Results;
+
+/** Keeps the tables of this run, and leaves those of benchmarks that did not run as they are. */
+export function saveResults(): void {
+  const results = { ...readResults(), ...Object.fromEntries(kept) };
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 1)}\n`);
+  writeFileSync(readmeFile, fillTables(readFileSync(readmeFile, "utf8"), results));
+}
+
+/** The text with every table that follows a comment such as `<!-- table: accept -->` made from the results. */
+export function fillTables(text: string, results: Results): string {
+  return text.replaceAll(/^(<!-- table: ([a-z-]+) -->\n\n)(?:\|.*\n)*/gm, (_, head: string, name: string) => {
+    const table = results[name];
+    if (table === undefined) throw new Error(`there are no results named "${name}"`);
+    return `${head}${markdownTable(table)}\n`;
+  });
+}

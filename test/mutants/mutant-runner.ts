@@ -1,0 +1,172 @@
+// Runs each test once without a mutant to learn which ones it reaches, and then again with each of those that are still alive.
+
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { performance } from "node:perf_hooks";
+import type { File, Suite, Test } from "@vitest/runner";
+import { TestRunner } from "vitest";
+import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { switchName } from "./switch-mutants.js";
+
+const { getTestFn, getSuiteHooks } = TestRunner;
+const plan = JSON.parse(readFileSync(process.env["MUTANT_PLAN"] ?? "", "utf8")) as MutantPlan;
+const write = (event: Event): void => writeEvent(plan.journal, event);
+const earlier = readEvents(plan.journal);
+const dead = new Set(earlier.flatMap((event) => (event.kind === "killed" ? [event.mutant] : [])));
+const doneTests = new Set(earlier.flatMap((event) => (event.kind === "test done" ? [event.test] : [])));
+const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived" ? [`${event.mutant} ${event.test}`] : [])));
+
+/** How often each mutant was reached since the last look. */
+const reached = new Uint32Array(plan.mutants.length);
+const reachedEarly = new Set<number>();
+let active = plan.active ?? -1;
+let remainingHits = Infinity;
+/** Set when the active mutant is reached so much more often than the original that it must loop; its error may be caught on the way. */
+let isLooping = false;
+
+Object.assign(globalThis, {
+  [switchName]: (id: number): boolean => {
+    if (active === id) {
+      if (--remainingHits > 0) return true;
+      isLooping = true;
+      throw new Error("The mutant loops.");
+    }
+    reached[id] = reached[id]! + 1;
+    return false;
+  },
+});
+
+class Settled extends Error {}
+
+export default class MutantRunner extends TestRunner {
+  runTask = async (test: Test): Promise<void> => {
+    const run = getTestFn(test);
+    if (plan.active !== undefined) return run();
+    const file = relative(this.config.root, test.file.filepath);
+    const name = `${file} > ${test.fullTestName}`;
+    if (doneTests.has(name)) return;
+    this.noteEarly(file);
+    const begun = { wall: performance.now(), processor: process.cpuUsage() };
+    try {
+      await run();
+    } catch (error) {
+      write({ kind: "fails without a mutant", test: name, reason: String(error) });
+      throw error;
+    }
+    const milliseconds = processorTime(begun.processor);
+    const wall = performance.now() - begun.wall;
+    const hits = Uint32Array.from(reached);
+    const alive = plan.mutants.filter(({ id }) => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file));
+    await this.tryMutants(
+      test,
+      name,
+      alive.map(({ id }) => ({ id, hits: hits[id]!, milliseconds, wall })),
+    );
+    write({ kind: "test done", test: name, milliseconds });
+    reached.fill(0);
+  };
+
+  override async onAfterRunSuite(suite: Suite): Promise<void> {
+    await super.onAfterRunSuite(suite);
+    if (!("filepath" in suite)) return;
+    const file = relative(this.config.root, (suite as File).filepath);
+    this.noteEarly(file);
+    write({ kind: "file done", file });
+  }
+
+  /** Notes what was reached outside of tests. */
+  private noteEarly(file: string): void {
+    for (const { id } of plan.mutants) {
+      if (reached[id] === 0 || reachedEarly.has(id)) continue;
+      reachedEarly.add(id);
+      write({ kind: "reached early", mutant: id, file });
+    }
+    reached.fill(0);
+  }
+
+  private async tryMutants(test: Test, name: string, candidates: readonly Candidate[]): Promise<void> {
+    if (candidates.length === 0) return;
+    let broken = await this.again(test, undefined);
+    for (const candidate of candidates) {
+      const { id, milliseconds } = candidate;
+      if (triedBefore.has(`${id} ${name}`)) continue;
+      if (broken !== undefined) {
+        write({ kind: "postponed", mutant: id, test: name, reason: broken });
+        continue;
+      }
+      write({ kind: "try", mutant: id, test: name, milliseconds });
+      const reason = await this.again(test, candidate);
+      if (reason === undefined) {
+        write({ kind: "survived", mutant: id, test: name });
+        continue;
+      }
+      broken = await this.again(test, undefined);
+      if (broken === undefined) dead.add(id);
+      write(
+        broken === undefined
+          ? { kind: "killed", mutant: id, test: name, reason }
+          : { kind: "postponed", mutant: id, test: name, reason: broken },
+      );
+    }
+  }
+
+  /** Why the test fails when it is repeated, with or without a mutant. */
+  private async again(test: Test, candidate: Candidate | undefined): Promise<string | undefined> {
+    try {
+      for (const suite of suitesOf(test)) for (const hook of getSuiteHooks(suite).afterEach) await hook(test.context, suite);
+      for (const suite of suitesOf(test).toReversed()) for (const hook of getSuiteHooks(suite).beforeEach) await hook(test.context, suite);
+      this.onBeforeTryTask(test);
+      active = candidate?.id ?? -1;
+      isLooping = false;
+      remainingHits = candidate === undefined ? Infinity : 10_000 + 200 * candidate.hits;
+      const run = getTestFn(test)();
+      await (candidate === undefined ? run : Promise.race([run, silence(candidate.wall)]));
+      if (candidate !== undefined) this.onAfterTryTask(test);
+      return isLooping ? "The mutant loops." : undefined;
+    } catch (error) {
+      return error instanceof Settled ? "The test never ends." : String(error).slice(0, 200);
+    } finally {
+      active = -1;
+      for (const hook of (test as FinishedTest).onFinished?.splice(0) ?? [])
+        await Promise.resolve(hook(test.context)).catch(() => undefined);
+    }
+  }
+}
+
+/** What `onTestFinished` registers. */
+type FinishedTest = Test & { readonly onFinished?: ((context: unknown) => unknown)[] };
+
+interface Candidate {
+  readonly id: number;
+  /** How often the test reaches it. */
+  readonly hits: number;
+  /** Processor time of the test without a mutant. */
+  readonly milliseconds: number;
+  readonly wall: number;
+}
+
+const processorTime = (since: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(since);
+  return Math.round((user + system) / 1000);
+};
+
+/** From the inside out. */
+function suitesOf(test: Test): readonly Suite[] {
+  const suites: Suite[] = [];
+  for (let suite: Suite | undefined = test.suite ?? test.file; suite !== undefined; suite = suite.suite) suites.push(suite);
+  if (!suites.includes(test.file)) suites.push(test.file);
+  return suites;
+}
+
+/** Rejects when nothing has happened for much longer than the test takes; a busy machine does not count as nothing. */
+function silence(wall: number): Promise<never> {
+  const begun = performance.eventLoopUtilization();
+  return new Promise((_resolve, reject) => {
+    const timer = setInterval(() => {
+      if (performance.eventLoopUtilization(begun).idle < 5000 + 20 * wall) return;
+      clearInterval(timer);
+      reject(new Settled());
+    }, 500);
+    timer.unref();
+  });
+}

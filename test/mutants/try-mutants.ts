@@ -1,0 +1,106 @@
+// Tries each mutant on the tests that reach it: most in one process that switches them on in turn, the others in a process each.
+
+import { join } from "node:path";
+import { importDistances } from "./import-distance.js";
+import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { runTests } from "./run-tests.js";
+import type { NumberedMutant } from "./switch-mutants.js";
+
+export interface MutantTrial {
+  readonly root: string;
+  /** For the journals. */
+  readonly folder: string;
+  readonly seed: number;
+  readonly testsFor: (file: string) => readonly string[];
+  readonly log: (line: string) => void;
+}
+
+export interface Survivor {
+  readonly mutant: NumberedMutant;
+  readonly note: string;
+}
+
+export async function tryMutants(mutants: readonly NumberedMutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
+  const tests = mutants.map(({ file }) => trial.testsFor(file));
+  const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson") };
+  await tryTogether(plan, trial);
+  const events = readEvents(plan.journal);
+  const failing = events.flatMap((event) => (event.kind === "fails without a mutant" ? [`${event.test}: ${event.reason}`] : []));
+  if (failing.length > 0) trial.log(`Without a mutant:\n  ${failing.join("\n  ")}`);
+  const killed = new Set(mutantsOf(events, "killed"));
+  const reached = new Set(mutantsOf(events, "survived"));
+  const early = new Set([...mutantsOf(events, "reached early"), ...mutantsOf(events, "postponed")]);
+  const alone = mutants.filter(({ id }) => early.has(id) && !killed.has(id));
+  trial.log(`${killed.size} of ${mutants.length} killed in one process, ${alone.length} need one of their own`);
+  const survivors: Survivor[] = mutants
+    .filter(({ id }) => !killed.has(id) && !early.has(id))
+    .map((mutant) => ({ mutant, note: reached.has(mutant.id) ? "reached" : "no test reaches it" }));
+  for (const [index, mutant] of alone.entries()) {
+    const outcome = await tryAlone(mutant, plan, events, trial);
+    trial.log(`${index + 1}/${alone.length} ${outcome} ${mutant.file}:${mutant.line} ${mutant.original} → ${mutant.replacement}`);
+    if (outcome === "survived") survivors.push({ mutant, note: "reached while modules or fixtures were made" });
+  }
+  return survivors;
+}
+
+const mutantsOf = (events: readonly Event[], kind: "killed" | "survived" | "reached early" | "postponed"): readonly number[] =>
+  events.flatMap((event) => (event.kind === kind ? [event.mutant] : []));
+
+/** One process for all, begun again where a mutant ends it or never comes back. */
+async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> {
+  const files = byCost([...new Set(plan.tests.flat())], trial.root);
+  for (let isDone = false; !isDone;) {
+    const done = new Set(readEvents(plan.journal).flatMap((event) => (event.kind === "file done" ? [event.file] : [])));
+    const tests = files.filter((file) => !done.has(file));
+    if (tests.length === 0) return;
+    let current = "";
+    let begun = 0;
+    let hasTried = 0;
+    const ending = await runTests({
+      ...trial,
+      planFile: join(trial.folder, "together.json"),
+      plan,
+      tests,
+      isOverdue: (seconds) => {
+        const events = readEvents(plan.journal);
+        const last = events.at(-1);
+        if (events.length > hasTried)
+          trial.log(`  ${events.length} events, ${done.size} files before, last: ${JSON.stringify(last)}`.slice(0, 200));
+        hasTried = events.length;
+        const key = last?.kind === "try" ? `${last.mutant} ${last.test}` : "";
+        if (key !== current) [current, begun] = [key, seconds];
+        return last?.kind === "try" && seconds - begun > 15 + (20 * last.milliseconds) / 1000;
+      },
+    });
+    const last = readEvents(plan.journal).at(-1);
+    isDone = last?.kind !== "try";
+    if (last?.kind === "try") {
+      const reason = ending === "overdue" ? "It uses much more processor time." : "The process ended.";
+      writeEvent(plan.journal, { kind: "killed", mutant: last.mutant, test: last.test, reason });
+    }
+  }
+}
+
+/** Test files of units first; those that compile many specs last. */
+function byCost(files: readonly string[], root: string): readonly string[] {
+  const size = (file: string): number => importDistances(root, file).size;
+  return files.toSorted((a, b) => size(a) - size(b));
+}
+
+async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, events: readonly Event[], trial: MutantTrial): Promise<string> {
+  const distance = (file: string): number => importDistances(trial.root, file).get(mutant.file) ?? Infinity;
+  const tests = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity).toSorted((a, b) => distance(a) - distance(b));
+  if (tests.length === 0) return "survived";
+  const usual = events.reduce((sum, event) => {
+    const isCounted = event.kind === "test done" && tests.some((file) => event.test.startsWith(`${file} > `));
+    return isCounted ? sum + event.milliseconds / 1000 : sum;
+  }, 0);
+  const ending = await runTests({
+    ...trial,
+    planFile: join(trial.folder, "alone.json"),
+    plan: { ...plan, active: mutant.id, journal: join(trial.folder, `${mutant.id}.ndjson`) },
+    tests,
+    isOverdue: (seconds) => seconds > 60 + 5 * usual,
+  });
+  return ending === "passed" ? "survived" : ending === "failed" ? "killed" : "overdue";
+}
