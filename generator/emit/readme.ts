@@ -3,6 +3,7 @@
 import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
+import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import {
   builderName,
@@ -63,6 +64,7 @@ function readmeView(input: EmitInput) {
     tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
+    defaults: hasDefaults(model),
     groups: groupNames(model),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,

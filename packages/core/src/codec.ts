@@ -3,7 +3,6 @@
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
 import { decodeUtf8, oversize } from "./encodings/limits.js";
-import { findObjectFault } from "./encodings/object-fault.js";
 import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, type ExplainOptions, unreadableObject } from "./explain.js";
@@ -11,13 +10,12 @@ import { planOf } from "./explain-shape.js";
 import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
-import { isObject } from "./json-kind.js";
+import { isObject, isObjectLike } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
 import type { Decoded, OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
-import type { Shape } from "./shape.js";
 
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
@@ -47,8 +45,10 @@ export interface DecodeOptions<
   readonly defaults?: Fill | undefined;
 }
 
-/** Fills in the defaults of a value. */
-export type Fill = (protocol: ProtocolDescriptor, shape: Shape, value: unknown) => unknown;
+/** Adds the defaults of a message type to a message. */
+export type Fill = (protocol: ProtocolDescriptor, type: unknown, message: unknown) => void;
+
+type Members = Readonly<Record<string, unknown>>;
 
 /** Options of `decodeMessage` that packages set themselves. */
 export interface DecoderSettings {
@@ -125,25 +125,16 @@ export function decodeMessage(
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
+  const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
+  let result: Result<unknown>;
   if (typeof input === "string" || isBytes(input)) {
-    const text = textWithinLimit(input, encoding, options.maxBytes ?? protocol.encodings[encoding.name]?.maxBytes);
+    const text = textWithinLimit(input, encoding, maxBytes);
     if (typeof text !== "string") return refusal(text);
-    const { duplicateKeys } = options;
-    const context = duplicateKeys === undefined ? { protocol, mode } : { protocol, mode, duplicateKeys };
-    return withDefaults(protocol, judge(protocol, encoding.read(text, context), mode, options), options);
-  }
-  return withDefaults(protocol, decodeObject(protocol, encodings, input, { ...options, mode }), options);
-}
-
-/** A result with the defaults of its fields; a message of unknown type has none. */
-function withDefaults(
-  protocol: ProtocolDescriptor,
-  result: Result<unknown>,
-  { defaults, fill, type, answers }: DecodeOptions & DecoderSettings,
-): Result<unknown> {
-  if (defaults !== true || fill === undefined || !result.ok) return result;
-  const message = planOf(protocol, type ?? typeIn(protocol, result.value as Readonly<Record<string, unknown>>, answers))?.message;
-  return message === undefined ? result : { ...result, value: fill(protocol, message.shape, result.value) };
+    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys }), mode, options);
+  } else result = decodeObject(protocol, encodings, input, { ...options, mode });
+  // The value was parsed or copied here, so that it can be changed.
+  if (defaults === true && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
+  return result;
 }
 
 /** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
@@ -158,7 +149,7 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const copy = typeof message === "object" && message !== null ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
+  const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
   const is = copy.fault === undefined ? options.is : undefined;
   const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, is, encoding: encoding.name });
@@ -247,14 +238,14 @@ function decodeObject(
 ): Result<unknown> {
   const { mode } = options;
   try {
-    if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
-    const fault = findObjectFault(input);
-    if (fault !== undefined) return { ok: false, issues: [fault] };
+    if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
+    const { value, fault, isOverLimit } = plainCopy(input, "");
+    if (fault !== undefined && isOverLimit) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
-      const own = encoding.readObject?.(input, { protocol, mode });
+      const own = encoding.readObject?.(value, { protocol, mode });
       if (own !== undefined) return judge(protocol, own, mode, options);
     }
-    return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, options);
+    return judge(protocol, { ok: true, value, issues: [], warnings: [], locate: nowhere }, mode, options);
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }

@@ -1,31 +1,39 @@
 // Fills in the defaults of fields that a message leaves out, if the caller of a decoder asks for it.
 
 import { setOwn } from "./encodings/set-own.js";
+import { planOf } from "./explain-shape.js";
 import { requireFeature } from "./features.js";
-import { isObject } from "./json-kind.js";
+import { isObject, ownMember } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { Field, Shape } from "./shape.js";
+import type { Shape } from "./shape.js";
 
-/** A copy of a valid value with the defaults of its shape, at every depth. An object that is left out stays left out. */
-export function fillDefaults(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
-  if (shape.kind === "reference") return fillDefaults(protocol, protocol.types[shape.type]!, value);
-  if (shape.kind === "union") {
+/** Adds the defaults of a message type to a valid message, at every depth. An object that is left out stays left out. */
+export function fillDefaults(protocol: ProtocolDescriptor, type: unknown, message: unknown): void {
+  // A message of an unknown type has no defaults.
+  const shape = planOf(protocol, type)?.message.shape;
+  if (shape !== undefined) fillValue(protocol, shape, message);
+}
+
+function fillValue(protocol: ProtocolDescriptor, shape: Shape, value: unknown): void {
+  const fill = (inner: Shape, member: unknown): void => fillValue(protocol, inner, member);
+  if (shape.kind === "reference") fill(protocol.types[shape.type]!, value);
+  else if (Array.isArray(value) && shape.kind === "list") for (const item of value) fill(shape.item, item);
+  else if (shape.kind === "union") {
     const parts =
       shape.objects !== undefined && isObject(value)
         ? requireFeature(protocol, "objectUnions").findPart(protocol, shape, value)
         : shape.members;
-    // Parts of another kind leave the value as it is.
-    return parts.reduce((filled, part) => fillDefaults(protocol, part, filled), value);
+    // Parts of another kind add nothing.
+    for (const part of parts) fill(part, value);
+  } else if (isObject(value)) {
+    if (shape.kind === "map") for (const member of Object.values(value)) fill(shape.value, member);
+    else if (shape.kind === "struct") {
+      for (const { name, shape: inner, default: usual } of shape.fields) {
+        const given = ownMember(value, name);
+        if (given !== undefined) fill(inner, given);
+        // Each message gets a default of its own.
+        else if (usual !== undefined) setOwn(value, name, JSON.parse(JSON.stringify(usual)));
+      }
+    }
   }
-  if (shape.kind === "list" && Array.isArray(value)) return value.map((item: unknown) => fillDefaults(protocol, shape.item, item));
-  if ((shape.kind !== "struct" && shape.kind !== "map") || !isObject(value)) return value;
-  const copy = { ...value };
-  const fields: readonly Pick<Field, "name" | "shape" | "default">[] =
-    shape.kind === "struct" ? shape.fields : Object.keys(value).map((name) => ({ name, shape: shape.value }));
-  for (const { name, shape: inner, default: usual } of fields) {
-    if (Object.hasOwn(value, name) && value[name] !== undefined) setOwn(copy, name, fillDefaults(protocol, inner, value[name]));
-    // Each message gets a default of its own.
-    else if (usual !== undefined) setOwn(copy, name, JSON.parse(JSON.stringify(usual)));
-  }
-  return copy;
 }
