@@ -7,6 +7,7 @@ import { addDiffCommand } from "./diff.js";
 import { addDocsCommand } from "./docs.js";
 import { addExplainCommand } from "./explain.js";
 import { addGenerateCommand } from "./generate.js";
+import { addImportCommand } from "./import.js";
 import { addInboxCommand } from "./inbox.js";
 import { addInitCommand } from "./init.js";
 import { addMatrixCommand } from "./matrix.js";
@@ -21,6 +22,7 @@ import { addVerifyCommand } from "./verify.js";
 
 export const commands: readonly AddCommand[] = [
   addInitCommand,
+  addImportCommand,
   addCheckCommand,
   addGenerateCommand,
   addRenameCommand,

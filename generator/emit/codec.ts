@@ -27,7 +27,9 @@ function codecModule(input: EmitInput) {
   const streams = streamsOf(model);
   const answers = requestsOf(model.messages).length > 0;
   const union = unionNames(model);
-  const filled = hasDefaults(model) ? `, ${union.filled}, ${union.receivedFilled}` : "";
+  const other = model.others === undefined ? [] : [union.other];
+  const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
+  const filled = hasDefaults(model) ? filledTypes.join("") : "";
   const text = render("code/codec", {
     encodings: encodings.map(encodingText).join(", "),
     encodingUnion: literals(encodings),
@@ -37,8 +39,8 @@ function codecModule(input: EmitInput) {
     fill: filled === "" ? "" : ", fillDefaults",
     modeName: model.reading.default,
     answer: [union.message, ...answerObjects(model)].join(" | "),
-    message: union.message,
-    received: union.received,
+    message: [union.message, ...other].join(" | "),
+    received: [union.received, ...other].join(" | "),
     sentBy: exportName(model, "SentBy"),
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
@@ -56,6 +58,7 @@ function codecModule(input: EmitInput) {
     union.received,
     union.filled,
     union.receivedFilled,
+    ...other,
     ...(model.frames === undefined ? [] : framedTypes.map((name) => exportName(model, name))),
     ...answerObjects(model),
     ...Object.values(model.messages).map(({ typeName }) => typeName),

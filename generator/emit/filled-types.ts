@@ -18,7 +18,7 @@ export function filledTypes(model: ProtocolModel, received: (typeName: string) =
         return fields === undefined ? typeOf(typeName) : `WithDefaults<${typeOf(typeName)}, ${fields}>`;
       })
       .join(" | ");
-  const unknown = model.frames === undefined && model.reading.lenient.unknownTypes === "keep" ? ` | ${names.unknown}` : "";
+  const unknown = model.reading.lenient.unknownTypes === "keep" ? ` | ${names.unknown}` : "";
   return [
     {
       kind: "type",

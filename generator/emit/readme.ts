@@ -66,6 +66,8 @@ function readmeView(input: EmitInput) {
     exports: exportRows(model, message),
     defaults: hasDefaults(model),
     groups: groupNames(model),
+    otherGuard: model.others === undefined ? "" : guardName(unionNames(model).other),
+    otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,
     testing: input.subpaths.some(({ name }) => name === "testing"),

@@ -1,8 +1,11 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
+import type { Frame } from "@wirepact/core";
+import { otherShape } from "@wirepact/core/codegen";
 import type { Options } from "json-schema-to-typescript";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { isIdentifiable } from "../describe/message-parts.js";
+import { typeText } from "../lower/type-text.js";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
@@ -37,7 +40,11 @@ export const typesEmitter: Emitter = {
           imports: [
             {
               from: "@wirepact/core/codegen",
-              names: [received === "Received" ? received : `Received as ${received}`, ...(filled.length === 0 ? [] : ["WithDefaults"])],
+              names: [
+                received === "Received" ? received : `Received as ${received}`,
+                ...(model.others === undefined ? [] : ["Kept"]),
+                ...(filled.length === 0 ? [] : ["WithDefaults"]),
+              ],
               typeOnly: true,
             },
             { from: "./constants.js", names: enums, typeOnly: true },
@@ -46,6 +53,7 @@ export const typesEmitter: Emitter = {
             { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
             ...filled,
+            ...otherTypes(model),
             declarations,
             ...exchangeTypes(model),
           ],
@@ -57,9 +65,10 @@ export const typesEmitter: Emitter = {
 
 /** The type of a message, or of a union of them, as lenient mode returns it. */
 function receivedType(model: ProtocolModel, typeName: string): string {
-  const sure = sureProperties(model).map((property) => JSON.stringify(property));
-  const tag = sure.join(" | ") || "never";
-  return `${exportName(model, "Received")}<${typeName}${tag === '"type"' ? "" : `, ${tag}`}>`;
+  const sure = sureProperties(model)
+    .map((property) => JSON.stringify(property))
+    .join(" | ");
+  return `${exportName(model, "Received")}<${typeName}${sure === '"type"' ? "" : `, ${sure || "never"}`}>`;
 }
 
 /** What lenient mode guarantees: the tag; in frames, the tags and the constants that identify a frame. */
@@ -68,15 +77,14 @@ const sureProperties = ({ tag, frames }: ProtocolModel): readonly string[] =>
     ? [tag]
     : [...new Set(frames.flatMap((frame) => [...(frame.tag === undefined ? [] : [frame.tag]), ...Object.keys(frame.where)]))];
 
-/** The types of what lenient mode returns. */
+/** The types of what lenient mode returns: only the tag is guaranteed. */
 function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const { tag, frames, reading, envelope, messages } = model;
   const { message, received: name, unknown: unknownName } = unionNames(model);
   const received = receivedType(model, message);
-  const sure = sureProperties(model).map((property) => `\`${property}\``);
-  const guarantee = sure.length === 0 ? "" : `: only ${listed(sure)} ${sure.length === 1 ? "is" : "are"} guaranteed`;
-  const doc = `Any message as lenient mode returns it${guarantee}.`;
-  if (frames !== undefined || reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
+  if (frames !== undefined) return receivedFrames(model, frames, { name, type: received });
+  const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
+  if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
   const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
@@ -86,6 +94,44 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
       kind: "type",
       name: unknownName,
       type: unknown,
+      doc: "A message of an unknown type, as lenient mode returns it.",
+    },
+  ];
+}
+
+/** The type of messages with a tag that the protocol does not define. */
+function otherTypes(model: ProtocolModel): readonly ModuleStatement[] {
+  if (model.others === undefined) return [];
+  const parts = (model.frames ?? [undefined]).flatMap((frame) => {
+    const shape = otherShape(model, frame);
+    const { tag = "", body } = frame ?? { tag: model.tag, body: model.body === "inline" ? undefined : model.body.field };
+    if (shape === undefined) return [];
+    const own = `${propertyName(tag)}: string;${body === undefined ? "" : ` ${propertyName(body)}?: unknown;`}`;
+    const type = `${typeText(model, shape).slice(0, -2)}; ${own} }`.replace("{ ;", "{");
+    return [frame === undefined && body === undefined ? `${type} & { readonly [property: string]: unknown }` : type];
+  });
+  const doc = "A message with a tag that the protocol does not define. It is kept as it is, and can be sent again.";
+  return [{ kind: "type", name: unionNames(model).other, type: parts.length === 0 ? "never" : `(${parts.join(" | ")}) & Kept`, doc }];
+}
+
+/** In frames, the tags and the constants that identify a frame are guaranteed. */
+function receivedFrames(
+  model: ProtocolModel,
+  frames: readonly Frame[],
+  { name, type }: { readonly name: string; readonly type: string },
+): readonly ModuleStatement[] {
+  const sure = sureProperties(model);
+  const names = sure.map((property) => `\`${property}\``);
+  const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${listed(names)} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
+  if (model.reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type, doc }];
+  const { unknown } = unionNames(model);
+  const tags = [...new Set(frames.flatMap(({ tag, kind }) => (tag === undefined || kind !== "message" ? [] : [tag])))];
+  return [
+    { kind: "type", name, type: `${type} | ${unknown}`, doc },
+    {
+      kind: "type",
+      name: unknown,
+      type: tags.map((tag) => `{ readonly ${propertyName(tag)}: "UNKNOWN" }`).join(" | ") || "never",
       doc: "A message of an unknown type, as lenient mode returns it.",
     },
   ];

@@ -19,7 +19,7 @@ import { changesSince, lensesOf, showChangesCommand } from "./code-lenses.js";
 import { complete } from "./completion.js";
 import { toCompletionItems, toDiagnostic, toTextEdits } from "./convert.js";
 import { fixesAt } from "./quick-fixes.js";
-import { formatYaml } from "./format-yaml.js";
+import { formatYaml } from "../yaml/format-yaml.js";
 import { hoverAt } from "./hover.js";
 import { foldingOf, outlineOf, symbolKinds } from "./outline.js";
 import { toOffset, toRange } from "./positions.js";

@@ -12,7 +12,7 @@ import {
   readPath,
 } from "@wirepact/core";
 import { type NextMessage, nextMessages, repairPrompt } from "@wirepact/core/tools";
-import { redactMessage } from "@wirepact/store";
+import { redactMessage, sensitiveNames } from "@wirepact/store";
 import { locateDiagnostic } from "../diagnostics/locate-diagnostics.js";
 import { summarize } from "../diagnostics/render-text.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
@@ -155,7 +155,7 @@ export function failure(
   return {
     ok: false,
     text: repairPrompt(issues, { protocol, message }),
-    data: { ok: false, issues: issues.map(shownIssue), ...data },
+    data: { ok: false, issues: shownIssues(protocol, issues), ...data },
   };
 }
 
@@ -166,10 +166,42 @@ export function invalidMessage(...[protocol, message, issues, data]: Parameters<
   return { ...outcome, text: lines.slice(0, -1).join("\n") };
 }
 
-/** An issue as data. What was received is left out, and so is a message that quotes a secret. */
-export function shownIssue({ code, path, message, at }: Issue): Readonly<Record<string, unknown>> {
-  const text = findSecrets(message).length > 0 ? `${formatPath(path)} is not valid` : message;
-  return { code, path, message: text, ...(at === undefined ? {} : { at }) };
+/** The most issues in one result; a message with more is not repaired one by one. */
+const mostIssues = 100;
+
+/** The first issues as data. */
+export const shownIssues = (protocol: ProtocolDescriptor, issues: readonly Issue[]): readonly ShownIssue[] =>
+  issues.slice(0, mostIssues).map((issue) => shownIssue(protocol, issue));
+
+export interface ShownIssue {
+  readonly code: string;
+  readonly path: Path;
+  readonly message: string;
+  readonly at?: NonNullable<Issue["at"]>;
+}
+
+/** An issue as data, without what was received: no message that quotes a secret or a sensitive value, and no keys of a sensitive map. */
+export function shownIssue(protocol: ProtocolDescriptor, { code, path, message, received, at }: Issue): ShownIssue {
+  const names = knownSensitive(protocol);
+  const secret = path.findIndex((step) => names.has(String(step)));
+  const shown = secret < 0 ? path : path.map((step, index) => (index > secret && typeof step === "string" ? "…" : step));
+  const isQuoted = findSecrets(message).length > 0 || (secret >= 0 && received !== undefined);
+  return { code, path: shown, message: isQuoted ? `${formatPath(shown)} is not valid` : message, ...(at === undefined ? {} : { at }) };
+}
+
+const sensitive = new WeakMap<ProtocolDescriptor, ReadonlySet<string>>();
+
+/** The names of the sensitive fields of a protocol. */
+function knownSensitive(protocol: ProtocolDescriptor): ReadonlySet<string> {
+  let names = sensitive.get(protocol);
+  if (names === undefined) sensitive.set(protocol, (names = sensitiveNames(protocol)));
+  return names;
+}
+
+/** Whether one of these fields is sensitive and not shown. */
+export function isWithheld({ settings }: ServerContext, protocol: ProtocolDescriptor, paths: readonly (Path | undefined)[]): boolean {
+  const names = knownSensitive(protocol);
+  return !settings.showSensitive && paths.some((path) => path?.some((step) => names.has(String(step))) === true);
 }
 
 /** A message as it is shown, and the paths of the values that are withheld. */

@@ -1,12 +1,21 @@
 // The MCP server: answers requests for tools, resources and prompts from the protocols as they are now.
 
 import { nearestName } from "@wirepact/core";
-import { shownIssue } from "./answer.js";
+import { shownIssues } from "./answer.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import { listPrompts, listResources, readResource } from "./resources.js";
 import type * as Sdk from "./sdk.js";
 import type { ServerContext } from "./server-context.js";
-import { type Arguments, inputSchema, type McpTool, outputSchema, readArguments, ToolError, type ToolOutcome } from "./tool.js";
+import {
+  type Arguments,
+  inputSchema,
+  type McpTool,
+  argumentsProtocol,
+  outputSchema,
+  readArguments,
+  ToolError,
+  type ToolOutcome,
+} from "./tool.js";
 import { conversationTools } from "./tools/conversation-tools.js";
 import { messageTools } from "./tools/message-tools.js";
 import { protocolTools } from "./tools/protocol-tools.js";
@@ -21,6 +30,9 @@ export interface ServerParts extends Omit<ServerContext, "library"> {
 
 /** The most characters that the arguments of a call may have. */
 export const mostArgumentCharacters = 1_000_000;
+
+/** How deep arguments may be nested: deeper than any message. */
+const mostLevels = 100;
 
 const instructions = [
   "Wirepact checks the messages of agent protocols; it does not send them.",
@@ -129,18 +141,27 @@ function describeTool(tool: McpTool, context: ServerContext) {
   };
 }
 
+/** Whether a value is nested deeper than a number of levels. It does not recurse, because the value may be deeper than the stack. */
+function isDeeperThan(value: unknown, levels: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; depth <= levels; depth++) {
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 async function callTool(tool: McpTool, context: ServerContext, given: Arguments | undefined): Promise<ToolOutcome> {
+  if (isDeeperThan(given, mostLevels)) throw new ToolError(`the arguments must not be nested more than ${mostLevels} levels deep`);
   const length = given === undefined ? 0 : JSON.stringify(given).length;
   if (length > mostArgumentCharacters)
     throw new ToolError(`the arguments have ${length} characters; at most ${mostArgumentCharacters} are allowed`);
   const read = readArguments(tool.arguments(context), given);
   if ("value" in read) return tool.run(context, read.value);
-  const lines = read.issues.map((issue) => `- ${String(shownIssue(issue)["message"])} [${issue.code}]`);
-  return {
-    ok: false,
-    text: [`The arguments of ${tool.name} are not valid:`, ...lines].join("\n"),
-    data: { ok: false, issues: read.issues.map(shownIssue) },
-  };
+  const issues = shownIssues(argumentsProtocol, read.issues);
+  const lines = issues.slice(0, 20).map(({ message, code }) => `- ${message} [${code}]`);
+  const rest = read.issues.length > lines.length ? [`- and ${read.issues.length - lines.length} more`] : [];
+  return { ok: false, text: [`The arguments of ${tool.name} are not valid:`, ...lines, ...rest].join("\n"), data: { ok: false, issues } };
 }
 
 /** A text for the model, and the data for programs and for clients that show no structured content. */

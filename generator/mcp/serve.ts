@@ -76,6 +76,8 @@ interface Serving {
 
 async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options: ServeOptions): Promise<void> {
   const { input, output, onError, interrupted } = options;
+  // While the client reads slowly, every answer waits for the stream with a listener of its own.
+  output.setMaxListeners(0);
   const transport = new sdk.StdioServerTransport(input, output, { maxBufferSize: mostBufferedBytes });
   const ended = new Promise<void>((resolve) => {
     for (const event of ["end", "close", "error"]) input.once(event, () => resolve());

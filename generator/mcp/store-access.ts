@@ -31,18 +31,17 @@ export function openStoreAccess({ address, shown, schema, isWritable }: StoreAdd
   const isServer = isServerAddress(address);
   let openedFile: bigint | undefined;
 
-  const closeWhere = (isClosed: (protocol: ProtocolDescriptor) => boolean): readonly Promise<unknown>[] =>
-    [...opened].flatMap(([protocol, store]) => {
-      if (!isClosed(protocol)) return [];
-      opened.delete(protocol);
-      return [store.then(async (each) => each.close()).catch(() => {})];
-    });
+  const closeWhere = async (isClosed: (protocol: ProtocolDescriptor) => boolean): Promise<void> => {
+    const closed = [...opened].filter(([protocol]) => isClosed(protocol));
+    for (const [protocol] of closed) opened.delete(protocol);
+    await Promise.allSettled(closed.map(async ([, store]) => (await store).close()));
+  };
 
   const openFor = async (protocol: ProtocolDescriptor, create: boolean): Promise<MessageStore> => {
     // What is written to a file that was deleted or replaced would be lost.
-    if (!isServer && fileNumber(address) !== openedFile) closeWhere(() => true);
+    if (!isServer && fileNumber(address) !== openedFile) void closeWhere(() => true);
     // The protocol has changed with the spec: its old store is no longer used.
-    closeWhere((old) => old !== protocol && old.name === protocol.name);
+    void closeWhere((old) => old !== protocol && old.name === protocol.name);
     for (let known = opened.get(protocol); known !== undefined; known = opened.get(protocol)) {
       try {
         return await known;
@@ -75,9 +74,7 @@ export function openStoreAccess({ address, shown, schema, isWritable }: StoreAdd
         throw toToolError(error, { protocol, address, shown, isWritable });
       }
     },
-    close: async () => {
-      await Promise.all(closeWhere(() => true));
-    },
+    close: async () => closeWhere(() => true),
   };
 }
 

@@ -97,29 +97,31 @@ export function readArguments(
 }
 
 /** A descriptor whose only type has these fields, because only a protocol can be validated. */
-function carrierOf(fields: readonly Field[]): ProtocolDescriptor {
-  return runnable({
-    name: "arguments",
-    title: "Arguments",
-    version: "1.0.0",
-    roles: {},
-    tag: "",
-    body: "inline",
-    envelope: [],
-    parts: {},
-    reading: {
-      default: "strict",
-      trim: false,
-      // Models send null for arguments that they leave out.
-      nulls: "optional",
-      emptyStrings: "keep",
-      lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
-    },
-    encodings: {},
-    types: { arguments: { kind: "struct", open: false, fields } },
-    messages: {},
-    groups: {},
-    flows: {},
-    views: {},
-  });
-}
+const carrierOf = (fields: readonly Field[]): ProtocolDescriptor =>
+  runnable({ ...argumentsProtocol, types: { arguments: { kind: "struct", open: false, fields } } });
+
+/** Arguments as a protocol without messages. */
+export const argumentsProtocol: ProtocolDescriptor = {
+  name: "arguments",
+  title: "Arguments",
+  version: "1.0.0",
+  roles: {},
+  tag: "",
+  body: "inline",
+  envelope: [],
+  parts: {},
+  reading: {
+    default: "strict",
+    trim: false,
+    // Models send null for arguments that they leave out.
+    nulls: "optional",
+    emptyStrings: "keep",
+    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
+  },
+  encodings: {},
+  types: {},
+  messages: {},
+  groups: {},
+  flows: {},
+  views: {},
+};

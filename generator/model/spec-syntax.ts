@@ -126,6 +126,13 @@ export interface ExtrasSyntax {
   readonly keys?: string;
 }
 
+export interface EnumValueSyntax extends EvolutionSyntax {
+  readonly doc: string;
+  /** Its name in the TypeScript constant. */
+  readonly name?: string;
+  readonly aliases?: readonly string[];
+}
+
 /** Exactly one of the kind keys: type, list, map, fields, union, const, enum. */
 export interface DefinitionSyntax extends EvolutionSyntax {
   readonly doc?: string;
@@ -140,7 +147,9 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly otherwise?: string;
   readonly const?: string | number | boolean;
   readonly enum?: "open" | "closed";
-  readonly values?: Readonly<Record<string, string | ({ readonly doc: string; readonly aliases?: readonly string[] } & EvolutionSyntax)>>;
+  /** Enums: whether the values are strings or integers. */
+  readonly of?: "string" | "integer";
+  readonly values?: Readonly<Record<string, string | EnumValueSyntax>>;
   /** Object types whose fields are copied into this one. */
   readonly include?: readonly string[];
   readonly object?: "open" | "closed";

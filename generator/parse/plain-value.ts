@@ -56,6 +56,9 @@ function convertScalar(node: YamlScalar, schemas: readonly LanguageSchema[], dia
 /** Names that every object inherits, so that a plain lookup would find them even when they are absent. */
 const unsafe: ReadonlySet<string> = new Set(["prototype", ...Object.getOwnPropertyNames(Object.prototype)]);
 
+/** Whether every JavaScript object has a property of a name. */
+export const isUnsafeName = (name: string): boolean => unsafe.has(name);
+
 function findUnsafeNames(node: YamlMap, diagnostics: Diagnostic[]): void {
   for (const { key, keySpan } of node.entries) {
     const name = key.endsWith("?") ? key.slice(0, -1) : key;

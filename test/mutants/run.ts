@@ -42,9 +42,11 @@ const tried = chosen.filter((mutant) => !isEquivalent(mutant)).map((mutant, id) 
 console.log(`${mutants.length} mutants, sample of ${chosen.length} with SEED=${seed}, ${chosen.length - tried.length} of them equivalent`);
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-mutants-"));
+const costFile = join(root, "node_modules/.cache/wirepact-mutants/costs.json");
 const survivors = await tryMutants(tried, {
   root,
   folder,
+  costFile,
   seed,
   testsFor: (file) => testsFor(root, file),
   log: (line) => console.log(line),

@@ -1,6 +1,6 @@
 // Exported names are unique and do not collide with JavaScript globals.
 
-import { exportedNames, type ExportedName } from "../../text/identifiers.js";
+import { exportedNames, renamableExports, type ExportedName } from "../../text/identifiers.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const nameCollision: CheckRule = {
@@ -31,8 +31,8 @@ function collisions(context: CheckContext): readonly Violation[] {
 
 /** How to give one of the two another name. */
 function hintFor(name: string, location: string): string {
-  const renamable = ["Message", "MessageType", "Issue", "Received", "Result", "Requests", "Responses", "Results", "SentBy", "ServedBy"];
-  if (renamable.includes(name)) return `give the export of the package another name: \`names: { ${name}: … }\``;
+  if (renamableExports.some((renamable) => renamable === name))
+    return `give the export of the package another name: \`names: { ${name}: … }\``;
   return location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
 }
 

@@ -2,18 +2,19 @@
 
 import { decodeMessage, type ProtocolDescriptor } from "@wirepact/core";
 import { messageType } from "@wirepact/core/tools";
-import { sensitiveNames } from "@wirepact/store";
 import {
   allowedNext,
   conversationArgument,
   conversationName,
   invalidMessage,
+  isWithheld,
   messageParts,
   parseObject,
   pickProtocol,
   pickRole,
   protocolArgument,
   shownIssue,
+  shownIssues,
   success,
   unknownName,
 } from "../answer.js";
@@ -75,8 +76,9 @@ const feed: McpTool = {
     const { issues, warnings, duplicate } = context.conversations.feed(protocol, name, { message: result.value, from });
     const type = messageType(protocol, result.value);
     const { text, allowed } = allowedNext(context, served, name, role);
-    const notes = [...issues, ...warnings, ...result.warnings].map(shownIssue);
-    const lines = notes.map(({ message, code }) => `- ${String(message)} [${String(code)}]`);
+    const allWarnings = shownIssues(protocol, [...warnings, ...result.warnings]);
+    const allIssues = shownIssues(protocol, issues);
+    const lines = [...allIssues, ...allWarnings].map(({ message, code }) => `- ${message} [${code}]`);
     const said = duplicate
       ? "A message with this ID was recorded before; nothing changed."
       : `The ${type} was recorded${issues.length === 0 ? "" : ", but it was not expected"}${lines.length === 0 ? "." : ":"}`;
@@ -90,8 +92,8 @@ const feed: McpTool = {
         type,
         recorded: !duplicate,
         duplicate,
-        issues: issues.map(shownIssue),
-        warnings: [...warnings, ...result.warnings].map(shownIssue),
+        issues: allIssues,
+        warnings: allWarnings,
       },
     };
   },
@@ -127,6 +129,9 @@ const inspect: McpTool = {
     }
     const { monitor, size } = context.conversations.find(protocol, name);
     const nameOf = (message: unknown) => ({ type: messageType(protocol, message), ...messageParts(context, protocol, message) });
+    const { parts } = protocol;
+    const hidesThreads = isWithheld(context, protocol, parts.thread ?? []);
+    const hidesParties = isWithheld(context, protocol, [parts.sender, parts.recipient]);
     const now = given["now"] === undefined ? undefined : new Date(textOf(given, "now"));
     const data = {
       conversation: name,
@@ -138,24 +143,32 @@ const inspect: McpTool = {
         ended,
         expected,
       })),
-      awaited: monitor.awaited().map(({ message, types, from, thread }) => ({ message: nameOf(message), types, from, thread })),
-      late: monitor.late(now).map(({ message, issue, level, due }) => ({ message: nameOf(message), due, level, issue: shownIssue(issue) })),
+      awaited: monitor.awaited().map(({ message, types, from, thread }) => ({
+        message: nameOf(message),
+        types,
+        from: hidesParties ? [] : from,
+        ...(hidesThreads ? {} : { thread }),
+      })),
+      late: monitor
+        .late(now)
+        .map(({ message, issue, level, due }) => ({ message: nameOf(message), due, level, issue: shownIssue(protocol, issue) })),
       unacknowledged: monitor.unacknowledged().map(nameOf),
       findings: monitor.findings().map(({ message, issues, warnings }) => ({
         message: nameOf(message),
-        issues: issues.map(shownIssue),
-        warnings: warnings.map(shownIssue),
+        issues: shownIssues(protocol, issues),
+        warnings: shownIssues(protocol, warnings),
       })),
       threads: monitor.threads().map(({ key, messages, participants, lastType, awaits }) => ({
-        key,
+        ...(hidesThreads ? {} : { key }),
         messages: messages.length,
-        participants,
+        participants: hidesParties ? [] : participants,
         lastType,
         awaits,
       })),
     };
     const waits = data.awaited.map(
-      ({ message, types, from }) => `- ${message.type} waits for ${types.join(" or ")} from ${from.join(", ")}.`,
+      ({ message, types, from }) =>
+        `- ${message.type} waits for ${types.join(" or ")}${from.length === 0 ? "" : ` from ${from.join(", ")}`}.`,
     );
     const flows = data.runs.map(({ flow, last, ended, expected }) =>
       ended ? `- The flow ${flow} has ended with ${last.type}.` : `- The flow ${flow} is at ${last.type}; next: ${expected.join(" or ")}.`,
@@ -168,11 +181,9 @@ const inspect: McpTool = {
 };
 
 /** Whether the runs of a flow are told apart by a sensitive field. */
-function hasSensitiveKey({ settings }: ServerContext, protocol: ProtocolDescriptor, flow: string): boolean {
-  const key = protocol.flows[flow]?.key;
-  if (settings.showSensitive || key === undefined || typeof key === "string") return false;
-  const names = sensitiveNames(protocol);
-  return key.flat().some((step) => names.has(String(step)));
+function hasSensitiveKey(context: ServerContext, protocol: ProtocolDescriptor, flow: string): boolean {
+  const key = protocol.flows[flow]?.key ?? "connection";
+  return key !== "connection" && isWithheld(context, protocol, key === "thread" ? (protocol.parts.thread ?? []) : key);
 }
 
 const acknowledge: McpTool = {

@@ -24,7 +24,7 @@ import {
   pickProtocol,
   pickRole,
   protocolArgument,
-  shownIssue,
+  shownIssues,
   shownMessage,
   success,
 } from "../answer.js";
@@ -167,7 +167,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
       message: shown.message,
       encoding: encoding ?? encodings[0]?.name,
       ...(isShown ? { text } : { withheld: shown.withheld }),
-      ...(warnings.length === 0 ? {} : { warnings: warnings.map(shownIssue) }),
+      ...(warnings.length === 0 ? {} : { warnings: shownIssues(protocol, warnings) }),
     },
   );
 }
@@ -183,8 +183,8 @@ function judged(
   if (!result.ok) return invalidMessage(protocol, wanted ?? given, result.issues);
   const { message, withheld } = shownMessage(context, protocol, result.value);
   const type = wanted ?? messageType(protocol, result.value);
-  const warnings = result.warnings.map(shownIssue);
-  const notes = result.warnings.map((warning) => `- ${String(shownIssue(warning)["message"])} [${warning.code}]`);
+  const warnings = shownIssues(protocol, result.warnings);
+  const notes = warnings.map(({ message: words, code }) => `- ${words} [${code}]`);
   return success([`The ${type} is valid${notes.length === 0 ? "." : ", with warnings:"}`, ...notes].join("\n"), {
     type,
     message,

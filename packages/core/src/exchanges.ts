@@ -4,7 +4,8 @@
 import type { Entry, TypeInMessage } from "./conversation-entry.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
-import { findFrame, idIn, idKey, isOtherTag } from "./frames.js";
+import { findFrame, idIn, idKey } from "./frames.js";
+import { isOtherTag } from "./other-messages.js";
 import { ambiguousSender, createIssue, duplicateRequest, unaskedAnswer, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { readPath, readText } from "./path.js";

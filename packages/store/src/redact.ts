@@ -17,6 +17,7 @@ export function sensitiveNames(protocol: ProtocolDescriptor): ReadonlySet<string
           if (sensitive) for (const known of [name, ...aliases]) names.add(known);
           visit(inner);
         }
+        if (shape.extras !== undefined) visit(shape.extras.values);
         return;
       case "list":
         return visit(shape.item);

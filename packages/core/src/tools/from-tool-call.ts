@@ -1,6 +1,7 @@
 // A tool call of a model as a message, or the issues that say what to change. Bad input never throws.
 
 import { type BuildOptions, buildMessage } from "../build.js";
+import { findJsonFault, jsonExcess } from "../encodings/json-text.js";
 import { InvalidMessageError } from "../errors.js";
 import { requireFeature } from "../features.js";
 import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
@@ -85,10 +86,13 @@ function liftFramed(
 
 function parseArguments(given: unknown): Result<unknown> {
   if (typeof given !== "string") return { ok: true, value: given, warnings: [] };
+  const excess = jsonExcess(given);
+  if (excess !== undefined) return refusal(excess);
   try {
     return { ok: true, value: JSON.parse(given) as unknown, warnings: [] };
-  } catch (error) {
-    return refusal(badSyntax("JSON", (error as Error).message));
+  } catch {
+    // The error of JSON.parse quotes the text, which may contain sensitive values.
+    return refusal(badSyntax("JSON", findJsonFault(given).problem));
   }
 }
 
@@ -179,7 +183,8 @@ function liftEntries(lifting: Lifting, shape: Shape, given: unknown, path: Path,
     const here = [...path, index];
     const key = isObject(entry) ? entry["key"] : undefined;
     if (!isObject(entry) || typeof key !== "string" || entry["value"] === undefined) {
-      lifting.issues.push(createIssue(mustBe("wrong-type", "an object with the properties key and value", quote(entry)), here));
+      const received = lifting.sensitive ? "something else" : quote(entry);
+      lifting.issues.push(createIssue(mustBe("wrong-type", "an object with the properties key and value", received), here));
     } else if (map.has(key)) {
       lifting.issues.push(createIssue(duplicateKey(lifting.sensitive ? "of another entry" : quoteText(key)), path));
     } else map.set(key, liftValue(lifting, shape, entry["value"], [...here, "value"], inside));

@@ -1,0 +1,231 @@
+// The first stage of `wirepact import`: reads a JSON Schema (2020-12, draft-07) as nodes. `$ref`, `allOf` and both names of the definitions are resolved; every keyword
+// without a counterpart is noted.
+
+import type { JsonValue } from "../model/spec-syntax.js";
+import { mergeNodes } from "./merge-nodes.js";
+import type { Definition, Node, NormalSchema, Note, Schema, SchemaDocument } from "./node.js";
+import { namesIn, presenceRule, readArray, readObject, type Reading } from "./read-objects.js";
+import { readNumber, readString } from "./read-scalars.js";
+import { findDefinition, indexSchema, isObject, isSchema, shorten, type SchemaIndex, type SchemaObject } from "./references.js";
+import { simplifyUnion } from "./simplify-union.js";
+
+/** Schemas that are nested more deeply are not read: an object and its property are two steps. */
+const maxDepth = 40;
+
+const typeKeywords: Readonly<Record<string, readonly string[]>> = {
+  object: ["properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties", "maxProperties"],
+  array: ["items", "prefixItems", "minItems", "maxItems", "uniqueItems", "contains"],
+  string: ["minLength", "maxLength", "pattern", "format"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+};
+
+/** Keywords without a counterpart, wherever they are. */
+const lostKeywords = ["not", "if", "then", "else"];
+
+interface State {
+  readonly index: SchemaIndex;
+  readonly notes: Note[];
+  /** Definitions that were read; undefined while they are being read. */
+  readonly done: Map<string, Node | undefined>;
+}
+
+export function normalizeSchema({ schema }: SchemaDocument): NormalSchema {
+  const index = indexSchema(schema);
+  const state: State = { index, notes: [], done: new Map() };
+  const root = definesSomething(schema) ? addRoot(index) : undefined;
+  for (const name of index.definitions.keys()) define(state, name);
+  cutCircles(state);
+  const definitions = new Map(
+    [...index.definitions].map(([name, part]) => [name, describe(part, state.done.get(name) ?? { kind: "any" })]),
+  );
+  const about = isObject(schema) ? schema : {};
+  return { definitions, root, title: stringIn(about, "title"), doc: docOf(about), notes: state.notes };
+}
+
+/** Whether the document itself is a schema and not only a collection of definitions. */
+const definesSomething = (schema: Schema): boolean =>
+  isObject(schema) &&
+  ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", ...Object.values(typeKeywords).flat()].some(
+    (keyword) => schema[keyword] !== undefined,
+  );
+
+function addRoot(index: SchemaIndex): string | undefined {
+  const found = findDefinition(index, "#");
+  return "definition" in found ? found.definition : undefined;
+}
+
+function describe(schema: Schema | undefined, node: Node): Definition {
+  const about = isObject(schema) ? schema : {};
+  return { node, method: stringIn(about, "x-method"), side: stringIn(about, "x-side") };
+}
+
+const stringIn = (schema: SchemaObject, keyword: string): string | undefined => {
+  const value = schema[keyword];
+  return typeof value === "string" && value.trim() !== "" ? value : undefined;
+};
+
+/** The node of a definition; undefined while it is being read. */
+function define(state: State, name: string): Node | undefined {
+  if (state.done.has(name)) return state.done.get(name);
+  state.done.set(name, undefined);
+  const node = readSchema(state, state.index.definitions.get(name) ?? true, { definition: name, path: [] });
+  state.done.set(name, node);
+  return node;
+}
+
+/** Definitions that only refer to each other define nothing. */
+function cutCircles({ done, notes }: State): void {
+  for (const start of done.keys()) {
+    const seen = new Set<string>();
+    let name: string | undefined = start;
+    while (name !== undefined && !seen.has(name)) {
+      seen.add(name);
+      const node: Node | undefined = done.get(name);
+      name = node?.kind === "reference" ? node.definition : undefined;
+    }
+    if (name === undefined) continue;
+    for (const circular of [...seen].slice([...seen].indexOf(name))) {
+      notes.push({ definition: circular, path: "$ref", problem: "the reference leads back to itself; any value is allowed" });
+      done.set(circular, { kind: "any", doc: done.get(circular)?.doc });
+    }
+  }
+}
+
+interface Location {
+  readonly definition: string;
+  readonly path: readonly string[];
+}
+
+function readSchema(state: State, schema: Schema, location: Location): Node {
+  const { definition, path } = location;
+  const report = (problem: string): void => void state.notes.push({ definition, path: path.join("/"), problem });
+  if (schema === true) return { kind: "any" };
+  if (schema === false) {
+    report("no value is allowed here, which has no counterpart");
+    return { kind: "any" };
+  }
+  if (path.length > maxDepth) {
+    report("is nested too deeply");
+    return { kind: "any" };
+  }
+  const reading: Reading = {
+    report,
+    lookup: (name) => define(state, name),
+    read: (part, below) => readSchema(state, part, { definition, path: [...path, ...below] }),
+  };
+  for (const keyword of lostKeywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` has no counterpart`);
+  const parts = [...readTypes(schema, reading), ...readReference(state, schema, report), ...readCombined(schema, reading)];
+  const merged = parts.reduce<Node>((left, right) => mergeNodes(left, right, reading), { kind: "any" });
+  const node = schema["nullable"] === true && merged.kind !== "any" ? { ...merged, nullable: true } : merged;
+  return annotate(schema, withRules(schema, node, report));
+}
+
+function annotate(schema: SchemaObject, node: Node): Node {
+  const doc = docOf(schema) ?? (node.kind === "reference" ? undefined : node.doc);
+  return {
+    ...node,
+    doc,
+    ...(schema["default"] === undefined ? {} : { default: schema["default"] as JsonValue }),
+    ...(schema["x-sensitive"] === true ? { sensitive: true } : {}),
+  };
+}
+
+/** The description, or the title, without control characters. */
+function docOf(schema: SchemaObject): string | undefined {
+  const text = stringIn(schema, "description") ?? stringIn(schema, "title");
+  const plain = text
+    ?.replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/(?!\n)\p{Cc}/gu, " ")
+    .replaceAll(/[ ]+$/gm, "")
+    .trim();
+  return plain === "" ? undefined : plain;
+}
+
+function readReference({ index }: State, schema: SchemaObject, report: (problem: string) => void): readonly Node[] {
+  const reference = schema["$ref"] ?? schema["$dynamicRef"];
+  if (reference === undefined) return [];
+  const found = typeof reference === "string" ? findDefinition(index, reference) : { problem: "`$ref` must be a string" };
+  if ("definition" in found) return [{ kind: "reference", definition: found.definition }];
+  report(`${found.problem}; any value is allowed`);
+  return [];
+}
+
+/** What `type`, `const` and `enum` say, with the keywords of each type. */
+function readTypes(schema: SchemaObject, reading: Reading): readonly Node[] {
+  const values = Object.hasOwn(schema, "const") ? [schema["const"]] : Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
+  const types = typesOf(schema);
+  if (values !== undefined) return [readValues(values, types, reading)];
+  if (types === undefined) return [];
+  const parts = types.filter((type) => type !== "null").map((type) => readType(type, schema, reading));
+  const isNullable = parts.length < types.length;
+  if (parts.length === 0) return [{ kind: "scalar", type: "null" }];
+  const node = parts.length === 1 ? parts[0]! : simplifyUnion(parts);
+  return [isNullable && node.kind !== "any" ? { ...node, nullable: true } : node];
+}
+
+/** The types that are stated, or those whose keywords are there. */
+function typesOf(schema: SchemaObject): readonly string[] | undefined {
+  const { type } = schema;
+  if (typeof type === "string") return [type];
+  if (Array.isArray(type)) {
+    const names = namesIn(type);
+    return names.includes("number") ? names.filter((name) => name !== "integer") : names;
+  }
+  const inferred = Object.entries(typeKeywords).flatMap(([name, keywords]) =>
+    keywords.some((keyword) => schema[keyword] !== undefined) ? [name] : [],
+  );
+  return inferred.length === 1 ? inferred : undefined;
+}
+
+function readType(type: string, schema: SchemaObject, reading: Reading): Node {
+  switch (type) {
+    case "object":
+      return readObject(schema, reading);
+    case "array":
+      return readArray(schema, reading);
+    case "string":
+      return readString(schema, reading.report);
+    case "integer":
+    case "number":
+      return readNumber(schema, type, reading.report);
+    case "boolean":
+      return { kind: "scalar", type: "boolean" };
+    default:
+      reading.report(`unknown type "${shorten(type)}"; any value is allowed`);
+      return { kind: "any" };
+  }
+}
+
+function readValues(values: readonly unknown[], types: readonly string[] | undefined, { report }: Reading): Node {
+  const plain = values.filter(
+    (value) => typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)),
+  );
+  if (values.some((value) => typeof value === "object" && value !== null)) report("objects and arrays cannot be constants");
+  const parts = plain.map((value): Node => ({ kind: "const", value: value as string | number | boolean }));
+  const hasNull = values.includes(null) && types?.includes("null") !== false;
+  if (parts.length === 0) return hasNull ? { kind: "scalar", type: "null" } : { kind: "any" };
+  return hasNull ? { ...simplifyUnion(parts), nullable: true } : simplifyUnion(parts);
+}
+
+function readCombined(schema: SchemaObject, reading: Reading): readonly Node[] {
+  const partsOf = (keyword: string): readonly Schema[] => (Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : []);
+  const unions = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
+    const parts = partsOf(keyword);
+    if (parts.length === 0 || presenceRule(keyword, parts) !== undefined) return [];
+    return [simplifyUnion(parts.map((part, index) => reading.read(part, [keyword, String(index)])))];
+  });
+  return [...partsOf("allOf").map((part, index) => reading.read(part, ["allOf", String(index)])), ...unions];
+}
+
+/** Adds the rules about which fields are present. */
+function withRules(schema: SchemaObject, node: Node, report: (problem: string) => void): Node {
+  const rules = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
+    const parts = Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : [];
+    return presenceRule(keyword, parts) ?? [];
+  });
+  if (rules.length === 0) return node;
+  if (node.kind === "object" && rules.every((rule) => rule.fields.every((name) => node.fields.some((field) => field.name === name))))
+    return { ...node, rules: [...node.rules, ...rules] };
+  report("which of its properties are required has no counterpart");
+  return node;
+}
