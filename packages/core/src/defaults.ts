@@ -10,14 +10,14 @@ import type { Shape } from "./shape.js";
 /** Adds the defaults of a message type to a valid message, at every depth. An object that is left out stays left out. */
 export function fillDefaults(protocol: ProtocolDescriptor, type: unknown, message: unknown): void {
   // A message of an unknown type has no defaults.
-  const shape = planOf(protocol, type)?.message.shape;
-  if (shape !== undefined) fillValue(protocol, shape, message);
+  const plan = planOf(protocol, type);
+  if (plan) fillValue(protocol, plan.message.shape, message);
 }
 
 function fillValue(protocol: ProtocolDescriptor, shape: Shape, value: unknown): void {
   const fill = (inner: Shape, member: unknown): void => fillValue(protocol, inner, member);
   if (shape.kind === "reference") fill(protocol.types[shape.type]!, value);
-  else if (Array.isArray(value) && shape.kind === "list") for (const item of value) fill(shape.item, item);
+  else if (shape.kind === "list" && Array.isArray(value)) for (const item of value) fill(shape.item, item);
   else if (shape.kind === "union") {
     const parts =
       shape.objects !== undefined && isObject(value)
