@@ -66,18 +66,22 @@ function shared(parts: readonly { readonly names: ReadonlySet<string>; readonly 
 }
 
 /** The names of the properties of an object, or of all objects that a shape stands for. */
-function propertiesOf(types: Readonly<Record<string, Shape>>, shape: Shape | undefined): ReadonlySet<string> {
+function propertiesOf(
+  types: Readonly<Record<string, Shape>>,
+  shape: Shape | undefined,
+  seen: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
   switch (shape?.kind) {
     case "reference":
-      return propertiesOf(types, types[shape.type]);
+      return seen.has(shape.type) ? new Set() : propertiesOf(types, types[shape.type], new Set([...seen, shape.type]));
     case "list":
-      return propertiesOf(types, shape.item);
+      return propertiesOf(types, shape.item, seen);
     case "map":
       return new Set([anyKey]);
     case "struct":
       return new Set(shape.fields.map(({ name }) => name));
     case "union":
-      return new Set(shape.members.flatMap((member) => [...propertiesOf(types, member)]));
+      return new Set(shape.members.flatMap((member) => [...propertiesOf(types, member, seen)]));
     default:
       return new Set();
   }

@@ -78,6 +78,8 @@ describe("filling defaults", () => {
       "{ either: { tags: true } }",
     ); // prettier-ignore
     expect(defaultFieldsType(types, struct(optional("a", number)))).toBeUndefined();
+    const nested: Shape = { kind: "union", members: [{ kind: "list", item: reference("Nested") }, reference("Leaf")] };
+    expect(defaultFieldsType({ ...types, Nested: nested }, reference("Nested"))).toBe("{ size: true; tags: true }");
   });
 });
 
