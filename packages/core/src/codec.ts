@@ -46,7 +46,7 @@ export interface DecodeOptions<
 }
 
 /** Adds the defaults of a message type to a message. */
-export type Fill = (protocol: ProtocolDescriptor, type: unknown, message: unknown) => void;
+export type FillDefaults = (protocol: ProtocolDescriptor, type: unknown, message: unknown) => void;
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -54,7 +54,7 @@ type Members = Readonly<Record<string, unknown>>;
 export interface DecoderSettings {
   readonly is?: Guard;
   /** Fills in defaults; only packages with such fields have it. */
-  readonly fill?: Fill | undefined;
+  readonly fill?: FillDefaults | undefined;
   /** As for `explain`. */
   readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
@@ -102,7 +102,7 @@ export function createDecode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-  fill?: Fill,
+  fill?: FillDefaults,
 ): (input: Input, options?: DecodeOptions) => Result<never> {
   return (input, options) => decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<never>;
 }

@@ -1,6 +1,6 @@
 // Validates and decodes the messages of protocols with frames, where a result is validated by the request that it answers.
 
-import { decodeMessage, type DecodeOptions, type Fill, type Input } from "./codec.js";
+import { decodeMessage, type DecodeOptions, type FillDefaults, type Input } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
@@ -107,7 +107,7 @@ export function createDecodeFramed<
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
-  fill?: Fill,
+  fill?: FillDefaults,
 ): DecodeFramed<M, Default, R, E, Requests, Results, F, FR> {
   const decode = (input: Input, { answers, ...options }: DecodeOptions & { readonly answers?: Answers } = {}): Result<unknown> => {
     const { tag, ...rest } = wantedBy(protocol, answers) as { readonly tag?: string };

@@ -1,6 +1,6 @@
 // Streams in several framings: newline-delimited JSON, server-sent events, messages behind a Content-Length header.
 
-import { encodeMessage, type EncodeOptions, type Fill } from "./codec.js";
+import { encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
 import type { Guard } from "./fast-path.js";
 import { type Framing, pickFraming } from "./framing/framing.js";
 import { type Answers, answersById } from "./framed-codec.js";
@@ -43,7 +43,7 @@ export function createDecodeFrames<
   E extends EncodingName = EncodingName,
   F = M,
   FR = R,
->(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: Fill): DecodeFrames<M, Default, R, E, F, FR> {
+>(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: FillDefaults): DecodeFrames<M, Default, R, E, F, FR> {
   const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
     const { encoding, cut } = pickFraming(protocol, framings, wanted);
     const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };

@@ -3,7 +3,7 @@
 
 import type { Guard } from "./fast-path.js";
 import type { BuildOptions } from "./build.js";
-import { decodeMessage, type Fill, type Input, isBytes } from "./codec.js";
+import { decodeMessage, type FillDefaults, type Input, isBytes } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { decodeUtf8 } from "./encodings/limits.js";
@@ -64,7 +64,7 @@ export function createReceive(
   is: Guard,
   encodings: readonly Encoding[],
   answer?: Answer,
-  fill?: Fill,
+  fill?: FillDefaults,
 ): (input: Input, options?: ReceiveOptions<never>) => Promise<Reception<never, never>> {
   return (input, options) => receiveMessage(protocol, { is, encodings, answer, fill }, input, options);
 }
@@ -89,7 +89,7 @@ interface Reader {
   /** Without it there are no replies; `answerRejection` returns those that the protocol prescribes. */
   readonly answer?: Answer | undefined;
   /** Without it no defaults are filled in. */
-  readonly fill?: Fill | undefined;
+  readonly fill?: FillDefaults | undefined;
 }
 
 /** Receives a message: it is accepted, or rejected with the reasons and the replies to send. */

@@ -2,7 +2,7 @@
 
 import type { Guard } from "./fast-path.js";
 import { checkLimit } from "./check-limit.js";
-import { decodeMessage, type DecodeOptions, type DecoderSettings, encodeMessage, type EncodeOptions, type Fill } from "./codec.js";
+import { decodeMessage, type DecodeOptions, type DecoderSettings, encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
@@ -67,7 +67,7 @@ export function createDecodeStream(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
-  fill?: Fill,
+  fill?: FillDefaults,
 ): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
   return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is, fill }) as Lines<never>;
 }
