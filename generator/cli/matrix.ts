@@ -26,7 +26,8 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
         return exit(1);
       }
       const { compileSpec } = await import("../compile.js");
-      const { buildMatrix, describeCell, readReleases } = await import("../release/compatibility-matrix.js");
+      const { buildMatrix, describeCell } = await import("../release/compatibility-matrix.js");
+      const { readReleases } = await import("../release/frozen/read-releases.js");
       const { releasesFolder } = await import("../release/frozen/release-files.js");
       const { report } = await import("../diagnostics/catalog.js");
       const { protocols, diagnostics } = await compileSpec(config.rootFile);

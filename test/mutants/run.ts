@@ -1,5 +1,6 @@
 // `npm run test:mutants`: changes single tokens of the sources, one at a time, and counts how many changes the tests notice.
-// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it.
+// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it, `PATIENCE` is the
+// processor time in seconds after which a mutant counts as a survivor.
 
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

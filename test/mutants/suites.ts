@@ -11,17 +11,7 @@ export interface Area {
 
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
-const protocolTests = [
-  "acknowledge",
-  "every-constraint",
-  "framed",
-  "generated",
-  "hostile-input",
-  "mutation",
-  "referee",
-  "testing-subpath",
-  "tools",
-];
+const protocolTests = ["acknowledge", "every-constraint", "framed", "generated", "hostile-input", "referee", "testing-subpath", "tools"];
 
 export const areas: readonly Area[] = [
   {
@@ -42,7 +32,14 @@ export const areas: readonly Area[] = [
     sources: "packages/store/src",
     tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
   },
-  { sources: "generator/release", tests: ["test/generator/release", "test/release", "test/generator/cli/explain.test.ts"] },
+  {
+    sources: "generator/release",
+    tests: [
+      ...["constructs", "frozen", "proof", "rendering", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
+      "test/release",
+      "test/generator/cli/explain.test.ts",
+    ],
+  },
 ];
 
 /** Files below a folder, or the file itself. */

@@ -7,6 +7,7 @@ import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../.
 import { encodingViews } from "./encoding-text.js";
 import { messageLink, messageLinks, type Page, roleWords, typeLink } from "./page.js";
 import { lenientSteps, readingSteps } from "./reading.js";
+import { carriedVersion, isDated, versionNumbers } from "../../text/version-text.js";
 
 /** The view of the first page. */
 export function overviewView(page: Page) {
@@ -46,7 +47,9 @@ export function overviewView(page: Page) {
     views: tableRows(viewRows(page)),
     flows: Object.values(model.flows).map(({ name, doc }) => ({ name, anchor: anchor(name), doc: docText(doc) })),
     versionField: model.parts.version === undefined ? "" : code(model.parts.version.join(".")),
-    major: model.version.split(".")[0] ?? "",
+    carried: carriedVersion(model.version),
+    isDated: isDated(model.version),
+    major: versionNumbers(model.version)[0],
     names: tableRows(nameRows(page)),
   };
 }

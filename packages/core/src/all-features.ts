@@ -46,10 +46,14 @@ const allFeatures: Features = {
 
 const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();
 
+/** The version that messages carry: a date without the number of its release. */
+const carriedVersion = (version: string): string => version.replace(/^(\d{4}-\d\d-\d\d)\..*/, "$1");
+
 /** A model or descriptor with every part of the run time that it may need; the same one each time. */
 export function runnable<P extends ProtocolDescriptor>(protocol: P): P {
   if (protocol.features !== undefined) return protocol;
   let made = runnables.get(protocol);
-  if (made === undefined) runnables.set(protocol, (made = withFeatures(protocol, allFeatures)));
+  if (made === undefined)
+    runnables.set(protocol, (made = withFeatures({ ...protocol, version: carriedVersion(protocol.version) }, allFeatures)));
   return made as P;
 }

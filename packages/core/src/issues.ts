@@ -59,7 +59,7 @@ export const issueCodes = [
   "wrong-party",
   "late",
   "duplicate-request",
-  "unasked-answer",
+  "unknown-request",
   "ambiguous-sender",
   "unexpected-field",
 ] as const;
@@ -227,8 +227,8 @@ export const duplicateRequest = (id: string): Wording => [
   "duplicate-request",
   `repeats the id ${id} of a request that is still being answered`,
 ];
-export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
-export const nothingToAnswer = (message: string): Wording => ["unasked-answer", `no open request can be answered by ${message}`, true];
+export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this id`];
+export const nothingToAnswer = (message: string): Wording => ["unknown-request", `no open request can be answered by ${message}`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
   `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
@@ -265,7 +265,13 @@ export function createIssue(wording: Wording, path: Path = [], expected?: unknow
 }
 
 /** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
-export function issueOf([code, words, isSentence]: Wording, path: Path, expected: unknown, received: unknown, shownPath: Path): Issue {
+export function issueOf(
+  [code, words, isSentence]: Wording,
+  path: Path,
+  expected?: unknown,
+  received?: unknown,
+  shownPath: Path = path,
+): Issue {
   const message = isSentence ? words : `${formatPath(shownPath)} ${words}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };

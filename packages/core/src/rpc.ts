@@ -6,7 +6,7 @@ import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
 import { messageOfFailure } from "./failure-body.js";
 import { findFrame, frameOf, idKey, identify } from "./frames.js";
-import { createIssue, duplicateRequest, unaskedAnswer } from "./issues.js";
+import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
 import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
@@ -129,7 +129,7 @@ export function createRpc(
     const key = idKey(id);
     const entry = key === undefined ? undefined : pending.find(key);
     if (key === undefined || entry === undefined) {
-      const issue = createIssue(unaskedAnswer(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
+      const issue = createIssue(unknownRequest(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
       return transport.handOn({ ok: false, issues: [issue] });
     }
     if (frame.kind === "error") {
