@@ -53,10 +53,7 @@ function describeConversation(
       ),
     ...runs
       .filter(({ ended }) => !ended)
-      .map(
-        ({ flow, key, last, expected }) =>
-          `open: ${flow} ${shownKey(key)} after ${typeOf(last)}, next ${expected.join(" or ")}`,
-      ),
+      .map(({ flow, key, last, expected }) => `open: ${flow} ${shownKey(key)} after ${typeOf(last)}, next ${expected.join(" or ")}`),
     ...(largest === undefined
       ? []
       : [
