@@ -17,46 +17,51 @@ import {
 } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { missingField } from "./issues.js";
-import { isObject, ownMember } from "./json-kind.js";
+import { isObject } from "./json-kind.js";
 import { findMisspelling, type Siblings } from "./misspelled-field.js";
 import type { Field, StructShape } from "./shape.js";
 
 /** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
-  const { open, extras, absent, rules } = shape;
-  const names = new Set(shape.fields.map(({ name }) => name));
+  const { open, extras, rules } = shape;
+  const names = new Map(shape.fields.map(({ name }, index) => [name, index]));
+  const absent: readonly unknown[] = shape.fields.map(() => undefined);
   const fields = shape.fields.map((field): PreparedField => {
     preparation.changes ||= field.aliases !== undefined;
     preparation.hasDecodeOnly ||= field.decodeOnly === true;
     preparation.remarks ||= field.computed?.level === "warning";
     const isPlain = field.computed === undefined && field.sensitive === undefined;
-    return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
+    return { field, isPlain, judge: prepare(preparation, field.shape) };
   });
-  // Objects inherit a few names, which count only as their own.
-  const hasInherited = fields.some(({ name }) => name in Object.prototype);
-  const hasParts = !open || (extras ?? absent ?? rules) !== undefined;
+  const hasParts = !open || (extras ?? shape.absent ?? rules) !== undefined;
   const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
   return (walk, given) => {
     if (!isObject(given)) return refuse(walk, shape, given);
     if (isTooDeep(walk)) return given;
     const { normalization, path } = walk;
     const value = normalization ? normalization.renameAliases(shape, given) : given;
-    const keys = Object.keys(value);
-    // A property that is not enumerable counts as absent.
-    const isCareful = hasInherited || keys.length < Object.getOwnPropertyNames(value).length;
-    const siblings: Siblings = { names, value, unknown: withoutNames(keys, names) };
+    const members = absent.slice();
+    const unknown: string[] = [];
+    // Plain objects inherit nothing that is enumerable, and a property that is not counts as absent.
+    for (const name in value) {
+      const index = names.get(name);
+      if (index === undefined) unknown.push(name);
+      else members[index] = value[name];
+    }
+    const siblings: Siblings = { names, value, unknown };
     let copy: Record<string, unknown> | undefined;
-    for (const prepared of fields) {
-      const { name } = prepared;
-      const member = isCareful ? ownMember(value, name) : value[name];
-      if (member === undefined && !normalization && !prepared.field.required) continue;
+    for (let index = 0; index < fields.length; index++) {
+      const prepared = fields[index]!;
+      const { name, required } = prepared.field;
+      const member = members[index];
+      if (member === undefined && !normalization && !required) continue;
       path.push(name);
       const judged =
         prepared.isPlain && !normalization && member !== undefined
           ? prepared.judge(walk, member)
           : judgeMember(walk, prepared, member, siblings);
       path.pop();
-      if (judged === member || Object.is(judged, member)) continue;
+      if (Object.is(judged, member)) continue;
       copy ??= { ...value };
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
@@ -66,17 +71,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
   };
 }
 
-const none: readonly string[] = [];
-
-/** The properties that are no fields: mostly none, for which nothing is allocated. */
-function withoutNames(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
-  let unknown: string[] | undefined;
-  for (const key of keys) if (!names.has(key)) (unknown ??= []).push(key);
-  return unknown ?? none;
-}
-
 interface PreparedField {
-  readonly name: string;
   readonly field: Field;
   readonly judge: Judge;
   /** Whether only its judge looks at the field. */
