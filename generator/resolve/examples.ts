@@ -59,7 +59,11 @@ export function exampleValue(context: ExampleScope, { name, location, through = 
   if (example === undefined) {
     // A missing example is often used by many others, so it is reported only once.
     if (!context.unknown.has(name))
-      scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(examples)) });
+      scope.report("resolve/unknown-example", { name }, location, {
+        hint:
+          didYouMeanOf("examples", name, Object.keys(examples)) ??
+          `add ${context.names.message}: { examples: { ${name}: … } }, or name another example`,
+      });
     context.unknown.add(name);
     return undefined;
   }
