@@ -3,6 +3,7 @@
 import { findSecrets, readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
 import { checkAgentKey } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
+import { typeOf } from "./message-type.js";
 import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
 
 /** The result of `receive`. */
@@ -67,7 +68,7 @@ interface AuditEntry {
 function describeReception(reception: Reception, input: unknown, { protocol, redaction, receivedAt }: AuditContext): AuditEntry {
   const original = reception.status === "accepted" ? reception.message : parseInput(input);
   const sender = openText(findSender(protocol, original), redaction);
-  const type = openText(stringAt(original, [protocol.tag]), redaction);
+  const type = openText(findType(protocol, original), redaction);
   const record = {
     type: reception.status,
     received_at: receivedAt,
@@ -88,6 +89,17 @@ function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown)
   const [step, ...rest] = parts.sender;
   const isInRawMail = step !== undefined && step === encodings.mail?.keeps.raw;
   return stringAt(original, parts.sender) ?? (isInRawMail ? stringAt(original, rest) : undefined);
+}
+
+/** The type that a message names: what its tag says, or the type that its frame determines. */
+function findType(protocol: ProtocolDescriptor, original: unknown): string | undefined {
+  if (protocol.frames === undefined) return stringAt(original, [protocol.tag]);
+  try {
+    return typeof original === "object" && original !== null ? typeOf(protocol, original) || undefined : undefined;
+  } catch {
+    // A getter or a proxy that throws.
+    return undefined;
+  }
 }
 
 function stringAt(value: unknown, path: readonly (string | number)[]): string | undefined {

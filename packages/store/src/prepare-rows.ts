@@ -18,6 +18,7 @@ import { describeValue, StoreError } from "./errors.js";
 import { writeJson } from "./json-text.js";
 import type { AppendOptions, Check, ProtocolPackage } from "./message-store.js";
 import { readTime } from "./message-time.js";
+import { typeOf } from "./message-type.js";
 
 /** Rows with unique ids, and for each message of the batch the index of its row. */
 export interface PreparedRows {
@@ -85,18 +86,6 @@ function validateMessage(
   if (check === "none" || (check === "strict" && is?.(message))) return [];
   const result: Result<unknown> = validate ? validate(message, { mode: check }) : explain(protocol, message, { mode: check });
   return result.ok ? [] : result.issues;
-}
-
-/** The name of the message type, also where the message uses an alias; empty when it has none. */
-function typeOf(protocol: ProtocolDescriptor, message: object): string {
-  const tag = readPath(message, [protocol.tag]);
-  if (typeof tag !== "string") return "";
-  if (Object.hasOwn(protocol.messages, tag)) return tag;
-  const named = Object.values(protocol.messages).find(
-    ({ aliases, lenientAliases }) => aliases?.includes(tag) || lenientAliases?.includes(tag),
-  );
-  // No view selects a type that the protocol does not have, so its name is not needed.
-  return named?.name ?? "";
 }
 
 function idOf(value: unknown): string | null {
