@@ -94,4 +94,25 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: "3",
     reason: "A shortcut that spares counting; what it misses is counted.",
   },
+  {
+    file: "packages/store/src/transfer.ts",
+    lineText: 'if ("issues" in entry) rejections.push({ line: number, issues: entry.issues });',
+    original: "push",
+    replacement: "unshift",
+    reason: "They are sorted by line before they are reported.",
+  },
+  {
+    file: "packages/store/src/prepare-rows.ts",
+    lineText: 'if (!sameText(rows[known]?.text ?? "", row.text)) throw idConflict(row.id ?? "");',
+    original: '""',
+    replacement: '"mutant"',
+    reason: "The row of a known id exists, and so does the id.",
+  },
+  {
+    file: "packages/core/src/encodings/mail-plan.ts",
+    lineText: "words: [name, ...(protocol.messages[name]?.aliases ?? [])].map(lowerCase),",
+    original: "?.",
+    replacement: ".",
+    reason: "The order of precedence names messages of the protocol.",
+  },
 ];
