@@ -161,6 +161,23 @@ describe("a peer that sends an invalid request", () => {
     expect(sent).toMatchObject([{ id: 1, error: { code: -32602 } }]);
     const { message } = sent[0]!["error"] as { readonly message: string };
     expect(message).toMatch(/^issue 0; issue 1; .*issue 9; 990 more$/);
+
+    const exact = serve();
+    exact.rpc.receive({ ok: false, issues: issues.slice(0, 10) }, waitRequest(1));
+    await new Promise(setImmediate);
+    expect(exact.sent).toMatchObject([{ error: { message: expect.stringMatching(/issue 9$/) as string } }]);
+  });
+
+  it("finds its request among the messages of a side that does not serve", () => {
+    const kept: unknown[] = [];
+    const rpc = createRpc(calculator, {
+      send: () => Promise.reject(new Error("nothing is to be sent")),
+      judge: arrived,
+      handOn: (result) => kept.push(result),
+      onHandlerError: () => undefined,
+    });
+    rpc.receive(arrived(waitRequest(1)));
+    expect(kept).toEqual([arrived(waitRequest(1))]);
   });
 });
 
