@@ -10,10 +10,13 @@ import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
 import { settled } from "../settled.js";
 import { formatText, isFormatted } from "../text/format.js";
+import { errorLocation, showLocation } from "../diagnostics/error-location.js";
+import { publishFiles } from "./publish-files.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
+import { deepFreeze } from "./deep-freeze.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, checkDrafts } from "./check-drafts.js";
@@ -73,8 +76,11 @@ export interface Emission {
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
+  const own = new Set(job.emitters.filter((emitter) => !builtIn.includes(emitter)).map(({ name }) => name));
   const emission =
-    diagnostics.length + clashes.length > 0 ? { files: [], diagnostics: [...diagnostics, ...clashes] } : await finishDrafts(given, job);
+    diagnostics.length + clashes.length > 0
+      ? { files: [], diagnostics: [...diagnostics, ...clashes] }
+      : await finishDrafts(publishFiles(given, own), job);
   const sources = job.templates === undefined ? [] : templateSources(emission.diagnostics, job.templates.specFolder);
   return { ...emission, sources };
 }
@@ -96,7 +102,7 @@ async function collectDrafts({
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
-    if (!builtIn.includes(emitter)) await freeze([protocols, config, subpaths]);
+    if (!builtIn.includes(emitter)) deepFreeze([protocols, config, subpaths]);
     const calls = [
       {
         giver: { emitter: emitter.name },
@@ -122,12 +128,6 @@ async function collectDrafts({
   // After a mistake, it is unknown which templates would have been rendered.
   if (own !== undefined && diagnostics.length === 0 && partial !== true) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
-}
-
-/** Emitters of other people must not change the input of other emitters. */
-async function freeze(given: readonly unknown[]): Promise<void> {
-  const { deepFreeze } = await import("@wirepact/core/codegen");
-  deepFreeze(given);
 }
 
 /** The last result of an emitter, if its input and the project's own templates are the same; otherwise a new one. */
@@ -170,7 +170,9 @@ async function runEmitter(
   } catch (error) {
     if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
     const problem = error instanceof Error ? error.message : String(error);
-    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, {})] };
+    const location = errorLocation(error);
+    const hint = location === undefined ? undefined : `the error comes from ${showLocation(location)}`;
+    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, { hint })] };
   }
 }
 

@@ -1,7 +1,7 @@
 // The resolved model of a protocol: the descriptor of the run time, plus documentation, examples and everything else in the spec. Types only.
 // It is committed as `generated/<p>/model.json`, so it contains no spans; those are in a separate `SpanTable`.
 
-import type { Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Deprecation, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
 import type { Span } from "./source.js";
 
 /** The version of this format; frozen releases in older formats are upgraded when they are read. */
@@ -35,7 +35,7 @@ export interface ProtocolModel extends ProtocolDescriptor {
 export interface TypeNotes {
   readonly doc?: string;
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
   /** Only used by `include`; no type is emitted for it. */
   readonly mixin?: true;
 }
@@ -44,7 +44,7 @@ export interface MessageModel extends MessageDescriptor {
   readonly doc: string;
   readonly originalName?: string;
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
   readonly conventions: Readonly<Record<string, "request" | readonly string[]>>;
   readonly examples: readonly Example[];
   readonly invalid: readonly InvalidExample[];
@@ -79,6 +79,10 @@ export interface WireExample {
 export interface Transcript {
   readonly name: string;
   readonly messages: readonly Json[];
+  /** In protocols with frames: the names of the message types. */
+  readonly types?: readonly string[];
+  /** The role that sends each message; null where it follows from the message. */
+  readonly senders?: readonly (string | null)[];
   readonly awaits?: readonly string[];
   readonly unacknowledged?: readonly string[];
   readonly warnings: readonly string[];

@@ -8,242 +8,243 @@ instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null
 typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:us.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
 s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return g.errors=e,r===0}const as={type:"o\
 bject",propertyNames:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},additionalProperties:{if:{type:"object"},then:{type:"object",properties:{reason:{$ref:"\
-#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},additionalProperties:!1,required:[
-"reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},ys=new RegExp("^[a-z]+(?:-[a-z0-9]+)*$","u"),cs=new RegExp("^[0-9]{4}-[0-9]{\
-2}-[0-9]{2}$","u");function qe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(
-a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ys.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"^[a-z]+(?:\
--[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"propertyNames",params:{propertyName:a}};
-e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h=="object"&&!Array.isArray(h))){const d={};
-e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;if(h&&typeof h=="object"&&!Array.isArray(
-h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"required",params:{missingProperty:"r\
-eason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.reason!==void 0&&(g(h.reason,{instancePath:n+
-"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={
-instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{type:as.additionalProperties.then.properties.until.
-type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!cs.test(p)){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:n+"/"+
-a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}var t=d===r;o=t,c="then"}else{const d=r;
-g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{
-failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(
-a),r++}return qe.errors=e,r===0}function Ur(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"protocols"}};e===null?
-e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||i==="types"||i==="lint"||i==="allow")){const t={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;if(Array.isArray(i)){if(i.
-length<1){const a={instancePath:n+"/protocols",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<
-t;a++)g(i[a],{instancePath:n+"/protocols/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{
-const t={instancePath:n+"/protocols",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.types!==void 0){let i=s.types;
-if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/types",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.
-length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/types/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)}else{const t={instancePath:n+"/types",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==
-void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:fs.
-properties.lint.enum}};e===null?e=[t]:e.push(t),r++}}s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return Ur.errors=e,r===0}export const validateTypesFile=es;const Cs={type:"object",properties:{doc:{$ref:"#/def\
-initions/string"},types:{type:"object",propertyNames:{pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},
-minProperties:1}},additionalProperties:!1,required:["types"]},Ce={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"\
-boolean"},lenient:{$ref:"#/definitions/lenient"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"\
-#/definitions/allow"}},if:{type:"object",required:["type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
-number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
-enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{
-list:{$ref:"#/definitions/typeOrDefinition"},min:{type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,
-deprecated:!0,allow:!0},additionalProperties:!1,required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{
-map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,
-since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",
-properties:{fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{
-$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"\
-#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["fields"]},else:{if:{type:"object",required:["union"]},then:{type:"object",properties:{union:{type:"array",
-items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,
-nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["union"]},else:{if:{type:"object",required:["const"]},
-then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
-required:["const"]},else:{if:{type:"object",required:["enum"]},then:{type:"object",properties:{enum:{enum:["open","closed"]},of:{enum:["stri\
-ng","integer"]},values:{$ref:"#/definitions/enumValues"},pattern:{$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,
-allow:!0},additionalProperties:!1,required:["enum","values"]},else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"\
-number"},max:{type:"number"},pattern:{$ref:"#/definitions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{
-enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definit\
-ions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"\
-#/definitions/fields"},include:{$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/ext\
-ras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},
-minProperties:1},reserved:{$ref:"#/definitions/strings"},union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{
-$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","clos\
-ed"]},of:{enum:["string","integer"]},values:{$ref:"#/definitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},
-additionalProperties:!1,required:["type"]}}}}}}}},de=Object.prototype.hasOwnProperty,ds={type:["string","number","boolean"],pattern:"^(?:[A-\
-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},ms=new RegExp("^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function T(s,{instancePath:n="",parentData:F,
-parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
-instancePath:n,keyword:"type",params:{type:ds.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ms.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return T.errors=e,r===0}const Bs={
-type:"array",items:{$ref:"#/definitions/string"},minItems:1};function C(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
-let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}
-const i=s.length;for(let t=0;t<i;t++)g(s[t],{instancePath:n+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?g.errors:e.concat(
-g.errors),r=e.length)}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return C.errors=e,r===
-0}const hs={type:"array",items:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1},Te=new RegExp("^[A-Z][A-Za-z0-\
-9]*$","u");function xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<
-1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++){let a=s[t];
-if(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boolean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:hs.
-items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!Te.test(a)){const h={instancePath:n+"/"+t,keyword:"pattern",params:{pattern:"\
-^[A-Z][A-Za-z0-9]*$"}};e===null?e=[h]:e.push(h),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(
-i),r++}return xe.errors=e,r===0}const gs={enum:["open","closed"]};function be(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
-let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,keyword:"enum",params:{allowedValues:gs.enum}};e===null?e=[i]:e.push(
-i),r++}return be.errors=e,r===0}const Ts={type:"object",properties:{doc:{$ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefi\
-nition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["values"]},Oe={validate:ue},Rs={if:{type:"object"},then:{$ref:"\
-#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
-let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===
-r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?
-Je.errors:e.concat(Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||
-(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ie(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"v\
-alues"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="values"||i==="keys")){const t={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
-doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.values!==void 0&&(Oe.validate(s.values,{instancePath:n+"/values",parentData:s,
-parentDataProperty:"values",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,
-{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ie.errors=e,r===0}const ar={type:"object",properties:{
-doc:{$ref:"#/definitions/string"},at:{$ref:"#/definitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:[
-"differ"]},then:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,
-lenient:!0},additionalProperties:!1,required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},then:{type:"object",properties:{equal:{
-type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
-"doc","equal"]},else:{if:{type:"object",required:["lessThan"]},then:{type:"object",properties:{lessThan:{type:"array",items:{$ref:"#/definit\
-ions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessThan"]},else:{if:{type:"\
-object",required:["lessOrEqual"]},then:{type:"object",properties:{lessOrEqual:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,
-maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessOrEqual"]},else:{if:{type:"object",required:["exa\
-ctlyOne"]},then:{type:"object",properties:{exactlyOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,
-lenient:!0},additionalProperties:!1,required:["doc","exactlyOne"]},else:{if:{type:"object",required:["atMostOne"]},then:{type:"object",properties:{
-atMostOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:[
-"doc","atMostOne"]},else:{if:{type:"object",required:["atLeastOne"]},then:{type:"object",properties:{atLeastOne:{type:"array",items:{$ref:"#\
-/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","atLeastOne"]},else:{if:{type:"\
-object",required:["excludes"]},then:{type:"object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{
-$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
-required:["doc","excludes"]},else:{if:{type:"object",required:["when"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,
-additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{
-type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","w\
-hen"]},else:{if:{type:"object",required:["unless"]},then:{type:"object",properties:{unless:{type:"object",minProperties:1,additionalProperties:{
+#/definitions/string"},until:{type:["string","number","boolean"],pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"}},additionalProperties:!1,
+required:["reason"]},else:{$ref:"#/definitions/string"}},minProperties:1},ys=new RegExp("^[a-z]+(?:-[a-z0-9]+)*$","u"),cs=new RegExp("^[0-9]\
+{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$","u");function qe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const a={instancePath:n,keyword:"minProperties",params:{
+limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="string"&&!ys.test(a)){const w={instancePath:n,keyword:"patt\
+ern",params:{pattern:"^[a-z]+(?:-[a-z0-9]+)*$"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n,keyword:"\
+propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in s){let h=s[a];const w=r;let o=!0;const f=r;if(!(h&&typeof h==
+"object"&&!Array.isArray(h))){const d={};e===null?e=[d]:e.push(d),r++}var t=f===r;r=w,e!==null&&(w?e.length=w:e=null);let c;if(t){const d=r;
+if(h&&typeof h=="object"&&!Array.isArray(h)){if(h.reason===void 0){const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
+required",params:{missingProperty:"reason"}};e===null?e=[p]:e.push(p),r++}for(const p in h)if(!(p==="reason"||p==="until")){const m={instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}if(h.
+reason!==void 0&&(g(h.reason,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/reason",parentData:h,parentDataProperty:"reason",
+rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),h.until!==void 0){let p=h.until;if(typeof p!="string"&&!(typeof p=="numbe\
+r"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"type",params:{
+type:as.additionalProperties.then.properties.until.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!cs.test(p)){const m={instancePath:n+
+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1")+"/until",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[0\
+1])$"}};e===null?e=[m]:e.push(m),r++}}}else{const p={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+object"}};e===null?e=[p]:e.push(p),r++}var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~\
+1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){const d={
+instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{const a={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return qe.errors=e,r===0}function Ur(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.protocols===void 0){const i={
+instancePath:n,keyword:"required",params:{missingProperty:"protocols"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="protocols"||
+i==="types"||i==="lint"||i==="allow")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:
+e.push(t),r++}if(s.protocols!==void 0){let i=s.protocols;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/protocols",keyword:"m\
+inItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/protocols/"+a,parentData:i,
+parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const t={instancePath:n+"/protocols",keyword:"ty\
+pe",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.types!==void 0){let i=s.types;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+
+"/types",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)g(i[a],{instancePath:n+"/typ\
+es/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const t={instancePath:n+"/ty\
+pes",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.lint!==void 0){let i=s.lint;if(!(i==="minimal"||i==="standard"||
+i==="strict")){const t={instancePath:n+"/lint",keyword:"enum",params:{allowedValues:fs.properties.lint.enum}};e===null?e=[t]:e.push(t),r++}}
+s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(
+qe.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Ur.errors=e,
+r===0}export const validateTypesFile=es;const Bs={type:"object",properties:{doc:{$ref:"#/definitions/string"},types:{type:"object",propertyNames:{
+pattern:"^[A-Z][A-Za-z0-9]*$"},additionalProperties:{$ref:"#/definitions/definition"},minProperties:1}},additionalProperties:!1,required:["t\
+ypes"]},Be={type:"object",properties:{doc:{$ref:"#/definitions/string"},nullable:{type:"boolean"},lenient:{$ref:"#/definitions/lenient"},since:{
+$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},if:{type:"object",required:["\
+type"]},then:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/defini\
+tions/string"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},
+schemes:{$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["type"]},else:{if:{type:"object",required:["list"]},then:{type:"object",properties:{list:{$ref:"#/definitions/typeOrDefinition"},min:{
+type:"number"},max:{type:"number"},unique:{type:"boolean"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["list"]},else:{if:{type:"object",required:["map"]},then:{type:"object",properties:{map:{$ref:"#/definitions/typeOrDefinition"},keys:{
+$ref:"#/definitions/string"},min:{type:"number"},max:{type:"number"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["map"]},else:{if:{type:"object",required:["fields"]},then:{type:"object",properties:{fields:{$ref:"#/definitions/fields"},include:{
+$ref:"#/definitions/structTypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/defi\
+nitions/strings"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["fields"]},else:{if:{type:"\
+object",required:["union"]},then:{type:"object",properties:{union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{
+$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definitions/typeName"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,
+required:["union"]},else:{if:{type:"object",required:["const"]},then:{type:"object",properties:{const:{type:["string","number","boolean"]},doc:!0,
+nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["const"]},else:{if:{type:"object",required:["enum"]},
+then:{type:"object",properties:{enum:{enum:["open","closed"]},of:{enum:["string","integer"]},values:{$ref:"#/definitions/enumValues"},pattern:{
+$ref:"#/definitions/string"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["enum","values"]},
+else:{type:"object",properties:{type:{$ref:"#/definitions/typeName"},min:{type:"number"},max:{type:"number"},pattern:{$ref:"#/definitions/st\
+ring"},utc:{type:"boolean"},fraction:{enum:["none"]},write:{enum:["seconds"]},version:{enum:[4]},prefix:{$ref:"#/definitions/string"},schemes:{
+$ref:"#/definitions/strings"},inside:{enum:["warn","require"]},list:{$ref:"#/definitions/typeOrDefinition"},unique:{type:"boolean"},map:{$ref:"\
+#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"},fields:{$ref:"#/definitions/fields"},include:{$ref:"#/definitions/struct\
+TypeNames"},object:{$ref:"#/definitions/openness"},extras:{$ref:"#/definitions/extras"},rules:{type:"object",propertyNames:{pattern:"^[a-z][\
+A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},reserved:{$ref:"#/definitions/strings"},
+union:{type:"array",items:{$ref:"#/definitions/typeOrDefinition"},minItems:2},tag:{$ref:"#/definitions/ownField"},otherwise:{$ref:"#/definit\
+ions/typeName"},const:{type:["string","number","boolean"]},enum:{enum:["open","closed"]},of:{enum:["string","integer"]},values:{$ref:"#/defi\
+nitions/enumValues"},doc:!0,nullable:!0,lenient:!0,since:!0,deprecated:!0,allow:!0},additionalProperties:!1,required:["type"]}}}}}}}},de=Object.
+prototype.hasOwnProperty,ds={type:["string","number","boolean"],pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z][a-z0-9-]*)$"},ms=new RegExp("^(?:[A-Z][\
+A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function T(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:ds.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!ms.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z]\
+[a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return T.errors=e,r===0}const Cs={type:"array",items:{$ref:"#/definitions/string"},minItems:1};
+function B(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={
+instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++)g(s[t],{instancePath:n+
+"/"+t,parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const i={instancePath:n,keyword:"\
+type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}const hs={type:"array",items:{type:["string","number","boo\
+lean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1},Te=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=
+[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++){let a=s[t];if(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boo\
+lean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:hs.items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!Te.test(
+a)){const h={instancePath:n+"/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[h]:e.push(h),r++}}}else{const i={instancePath:n,
+keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}const gs={enum:["open","closed"]};function be(s,{
+instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,
+keyword:"enum",params:{allowedValues:gs.enum}};e===null?e=[i]:e.push(i),r++}return be.errors=e,r===0}const Ts={type:"object",properties:{doc:{
+$ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
+"values"]},ze={validate:ue},Rs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{
+instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
+!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,
+parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
+T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="e\
+lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ze(s,{
+instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===
+void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i===
+"doc"||i==="values"||i==="keys")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(
+t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
+r=e.length)),s.values!==void 0&&(ze.validate(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===
+null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
+keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const ar={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/defi\
+nitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{
+differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
+required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},then:{type:"object",properties:{equal:{type:"array",items:{$ref:"#/de\
+finitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","equal"]},else:{if:{type:"\
+object",required:["lessThan"]},then:{type:"object",properties:{lessThan:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},
+doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","lessThan"]},else:{if:{type:"object",required:["lessOrEqual"]},then:{
+type:"object",properties:{lessOrEqual:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},
+additionalProperties:!1,required:["doc","lessOrEqual"]},else:{if:{type:"object",required:["exactlyOne"]},then:{type:"object",properties:{exactlyOne:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","e\
+xactlyOne"]},else:{if:{type:"object",required:["atMostOne"]},then:{type:"object",properties:{atMostOne:{type:"array",items:{$ref:"#/definiti\
+ons/fieldPath"},minItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","atMostOne"]},else:{if:{type:"object",
+required:["atLeastOne"]},then:{type:"object",properties:{atLeastOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},doc:!0,
+at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","atLeastOne"]},else:{if:{type:"object",required:["excludes"]},then:{type:"\
+object",properties:{excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,
+required:["list","value"]},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","excludes"]},else:{if:{type:"object",required:[
+"when"]},then:{type:"object",properties:{when:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,
+at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","when"]},else:{if:{type:"object",required:["unless"]},then:{type:"object",
+properties:{unless:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"\
+#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},
+additionalProperties:!1,required:["doc","unless"]},else:{type:"object",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},
+minItems:2,maxItems:2},equal:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},lessThan:{type:"array",items:{$ref:"\
+#/definitions/fieldPath"},minItems:2,maxItems:2},lessOrEqual:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},exactlyOne:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},atMostOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},atLeastOne:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{
+$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["list","value"]},when:{type:"object",minProperties:1,additionalProperties:{
 type:["string","number","boolean"]}},require:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"\
-#/definitions/fieldPath"},minItems:1},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","unless"]},else:{type:"objec\
-t",properties:{differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},equal:{type:"array",items:{$ref:"#/definit\
-ions/fieldPath"},minItems:2,maxItems:2},lessThan:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},lessOrEqual:{type:"\
-array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},exactlyOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},
-atMostOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},atLeastOne:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2},
-excludes:{type:"object",properties:{list:{$ref:"#/definitions/fieldPath"},value:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
-"list","value"]},when:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},require:{type:"array",items:{
-$ref:"#/definitions/fieldPath"},minItems:1},forbid:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,
-additionalProperties:{type:["string","number","boolean"]}},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}}}}}}}},
-ws={type:["string","number","boolean"],pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},
-Wr=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function j(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:ws.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Wr.test(s)){const i={
-instancePath:n,keyword:"pattern",params:{pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"}};
-e===null?e=[i]:e.push(i),r++}return j.errors=e,r===0}function Ae(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.differ===void 0&&(b="differ")){const P={};
-e===null?e=[P]:e.push(P),r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const b=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
-null?e=[k]:e.push(k),r++}if(s.differ===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[k]:
-e.push(k),r++}for(const k in s)if(!(k==="differ"||k==="doc"||k==="at"||k==="level"||k==="lenient")){const q={instancePath:n,keyword:"additio\
-nalProperties",params:{additionalProperty:k}};e===null?e=[q]:e.push(q),r++}if(s.differ!==void 0){let k=s.differ;if(Array.isArray(k)){if(k.length>
-2){const x={instancePath:n+"/differ",keyword:"maxItems",params:{limit:2}};e===null?e=[x]:e.push(x),r++}if(k.length<2){const x={instancePath:n+
-"/differ",keyword:"minItems",params:{limit:2}};e===null?e=[x]:e.push(x),r++}const q=k.length;for(let x=0;x<q;x++)j(k[x],{instancePath:n+"/di\
-ffer/"+x,parentData:k,parentDataProperty:x,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const q={instancePath:n+"/\
-differ",keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}}}else{const k={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[k]:e.push(k),r++}var h=b===r;t=h,w="then"}else{const b=r,P=r;let k=!0;const q=r;if(r===q)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let le;if(s.equal===void 0&&(le="equal")){const V={};e===null?e=[V]:e.push(V),r++}}else{const le={};e===null?e=[le]:e.push(le),r++}var o=q===
-r;r=P,e!==null&&(P?e.length=P:e=null);let x;if(o){const le=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,
-keyword:"required",params:{missingProperty:"doc"}};e===null?e=[I]:e.push(I),r++}if(s.equal===void 0){const I={instancePath:n,keyword:"requir\
-ed",params:{missingProperty:"equal"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!(I==="equal"||I==="doc"||I==="at"||I==="level"||I===
-"lenient")){const me={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?e=[me]:e.push(me),r++}if(s.equal!==
-void 0){let I=s.equal;if(Array.isArray(I)){if(I.length>2){const R={instancePath:n+"/equal",keyword:"maxItems",params:{limit:2}};e===null?e=[
-R]:e.push(R),r++}if(I.length<2){const R={instancePath:n+"/equal",keyword:"minItems",params:{limit:2}};e===null?e=[R]:e.push(R),r++}const me=I.
-length;for(let R=0;R<me;R++)j(I[R],{instancePath:n+"/equal/"+R,parentData:I,parentDataProperty:R,rootData:l})||(e=e===null?j.errors:e.concat(
-j.errors),r=e.length)}else{const me={instancePath:n+"/equal",keyword:"type",params:{type:"array"}};e===null?e=[me]:e.push(me),r++}}}else{const I={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var o=le===r;k=o,x="then"}else{const le=r,V=r;let I=!0;const me=r;
-if(r===me)if(s&&typeof s=="object"&&!Array.isArray(s)){let ye;if(s.lessThan===void 0&&(ye="lessThan")){const W={};e===null?e=[W]:e.push(W),r++}}else{
-const ye={};e===null?e=[ye]:e.push(ye),r++}var f=me===r;r=V,e!==null&&(V?e.length=V:e=null);let R;if(f){const ye=r;if(s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.doc===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[S]:e.push(S),r++}
-if(s.lessThan===void 0){const S={instancePath:n,keyword:"required",params:{missingProperty:"lessThan"}};e===null?e=[S]:e.push(S),r++}for(const S in s)
-if(!(S==="lessThan"||S==="doc"||S==="at"||S==="level"||S==="lenient")){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};
-e===null?e=[he]:e.push(he),r++}if(s.lessThan!==void 0){let S=s.lessThan;if(Array.isArray(S)){if(S.length>2){const G={instancePath:n+"/lessTh\
-an",keyword:"maxItems",params:{limit:2}};e===null?e=[G]:e.push(G),r++}if(S.length<2){const G={instancePath:n+"/lessThan",keyword:"minItems",
-params:{limit:2}};e===null?e=[G]:e.push(G),r++}const he=S.length;for(let G=0;G<he;G++)j(S[G],{instancePath:n+"/lessThan/"+G,parentData:S,parentDataProperty:G,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const he={instancePath:n+"/lessThan",keyword:"type",params:{type:"arr\
-ay"}};e===null?e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var f=ye===
-r;I=f,R="then"}else{const ye=r,W=r;let S=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.lessOrEqual===void 0&&
-(ce="lessOrEqual")){const H={};e===null?e=[H]:e.push(H),r++}}else{const ce={};e===null?e=[ce]:e.push(ce),r++}var c=he===r;r=W,e!==null&&(W?e.
-length=W:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const z={instancePath:n,keyword:"req\
-uired",params:{missingProperty:"doc"}};e===null?e=[z]:e.push(z),r++}if(s.lessOrEqual===void 0){const z={instancePath:n,keyword:"required",params:{
-missingProperty:"lessOrEqual"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="lessOrEqual"||z==="doc"||z==="at"||z==="level"||z===
-"lenient")){const ge={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[ge]:e.push(ge),r++}if(s.lessOrEqual!==
-void 0){let z=s.lessOrEqual;if(Array.isArray(z)){if(z.length>2){const K={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};
-e===null?e=[K]:e.push(K),r++}if(z.length<2){const K={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[K]:e.push(
-K),r++}const ge=z.length;for(let K=0;K<ge;K++)j(z[K],{instancePath:n+"/lessOrEqual/"+K,parentData:z,parentDataProperty:K,rootData:l})||(e=e===
-null?j.errors:e.concat(j.errors),r=e.length)}else{const ge={instancePath:n+"/lessOrEqual",keyword:"type",params:{type:"array"}};e===null?e=[
-ge]:e.push(ge),r++}}}else{const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}var c=ce===r;S=c,G="th\
-en"}else{const ce=r,H=r;let z=!0;const ge=r;if(r===ge)if(s&&typeof s=="object"&&!Array.isArray(s)){let pe;if(s.exactlyOne===void 0&&(pe="exa\
-ctlyOne")){const X={};e===null?e=[X]:e.push(X),r++}}else{const pe={};e===null?e=[pe]:e.push(pe),r++}var d=ge===r;r=H,e!==null&&(H?e.length=H:
-e=null);let K;if(d){const pe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const B={instancePath:n,keyword:"required",params:{
-missingProperty:"doc"}};e===null?e=[B]:e.push(B),r++}if(s.exactlyOne===void 0){const B={instancePath:n,keyword:"required",params:{missingProperty:"\
-exactlyOne"}};e===null?e=[B]:e.push(B),r++}for(const B in s)if(!(B==="exactlyOne"||B==="doc"||B==="at"||B==="level"||B==="lenient")){const re={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:B}};e===null?e=[re]:e.push(re),r++}if(s.exactlyOne!==void 0){let B=s.
-exactlyOne;if(Array.isArray(B)){if(B.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.
-push(ke),r++}const re=B.length;for(let ke=0;ke<re;ke++)j(B[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:B,parentDataProperty:ke,rootData:l})||
-(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const re={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?
-e=[re]:e.push(re),r++}}}else{const B={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[B]:e.push(B),r++}var d=pe===r;z=d,K=
-"then"}else{const pe=r,X=r;let B=!0;const re=r;if(r===re)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="a\
-tMostOne")){const J={};e===null?e=[J]:e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var u=re===r;r=X,e!==null&&(X?e.length=
-X:e=null);let ke;if(u){const fe=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",
-params:{missingProperty:"doc"}};e===null?e=[M]:e.push(M),r++}if(s.atMostOne===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"\
-atMostOne"}};e===null?e=[M]:e.push(M),r++}for(const M in s)if(!(M==="atMostOne"||M==="doc"||M==="at"||M==="level"||M==="lenient")){const $e={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:M}};e===null?e=[$e]:e.push($e),r++}if(s.atMostOne!==void 0){let M=s.
-atMostOne;if(Array.isArray(M)){if(M.length<2){const ve={instancePath:n+"/atMostOne",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(
-ve),r++}const $e=M.length;for(let ve=0;ve<$e;ve++)j(M[ve],{instancePath:n+"/atMostOne/"+ve,parentData:M,parentDataProperty:ve,rootData:l})||
-(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const $e={instancePath:n+"/atMostOne",keyword:"type",params:{type:"array"}};e===null?
-e=[$e]:e.push($e),r++}}}else{const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;B=u,ke=
-"then"}else{const fe=r,J=r;let M=!0;const $e=r;if(r===$e)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ke;if(s.atLeastOne===void 0&&(Ke="\
-atLeastOne")){const v={};e===null?e=[v]:e.push(v),r++}}else{const Ke={};e===null?e=[Ke]:e.push(Ke),r++}var p=$e===r;r=J,e!==null&&(J?e.length=
-J:e=null);let ve;if(p){const Ke=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const D={instancePath:n,keyword:"required",
-params:{missingProperty:"doc"}};e===null?e=[D]:e.push(D),r++}if(s.atLeastOne===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"\
-atLeastOne"}};e===null?e=[D]:e.push(D),r++}for(const D in s)if(!(D==="atLeastOne"||D==="doc"||D==="at"||D==="level"||D==="lenient")){const oe={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:D}};e===null?e=[oe]:e.push(oe),r++}if(s.atLeastOne!==void 0){let D=s.
-atLeastOne;if(Array.isArray(D)){if(D.length<2){const Q={instancePath:n+"/atLeastOne",keyword:"minItems",params:{limit:2}};e===null?e=[Q]:e.push(
-Q),r++}const oe=D.length;for(let Q=0;Q<oe;Q++)j(D[Q],{instancePath:n+"/atLeastOne/"+Q,parentData:D,parentDataProperty:Q,rootData:l})||(e=e===
-null?j.errors:e.concat(j.errors),r=e.length)}else{const oe={instancePath:n+"/atLeastOne",keyword:"type",params:{type:"array"}};e===null?e=[oe]:
-e.push(oe),r++}}}else{const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var p=Ke===r;M=p,ve="then"}else{
-const Ke=r,v=r;let D=!0;const oe=r;if(r===oe)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ge;if(s.excludes===void 0&&(Ge="excludes")){const hr={};
-e===null?e=[hr]:e.push(hr),r++}}else{const Ge={};e===null?e=[Ge]:e.push(Ge),r++}var m=oe===r;r=v,e!==null&&(v?e.length=v:e=null);let Q;if(m){
-const Ge=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Y={instancePath:n,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[Y]:e.push(Y),r++}if(s.excludes===void 0){const Y={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};
-e===null?e=[Y]:e.push(Y),r++}for(const Y in s)if(!(Y==="excludes"||Y==="doc"||Y==="at"||Y==="level"||Y==="lenient")){const Ve={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:Y}};e===null?e=[Ve]:e.push(Ve),r++}if(s.excludes!==void 0){let Y=s.excludes;if(Y&&
-typeof Y=="object"&&!Array.isArray(Y)){if(Y.list===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"\
-list"}};e===null?e=[Ve]:e.push(Ve),r++}if(Y.value===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"\
-value"}};e===null?e=[Ve]:e.push(Ve),r++}for(const Ve in Y)if(!(Ve==="list"||Ve==="value")){const Z={instancePath:n+"/excludes",keyword:"addi\
-tionalProperties",params:{additionalProperty:Ve}};e===null?e=[Z]:e.push(Z),r++}Y.list!==void 0&&(j(Y.list,{instancePath:n+"/excludes/list",parentData:Y,
-parentDataProperty:"list",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),Y.value!==void 0&&(j(Y.value,{instancePath:n+"/\
-excludes/value",parentData:Y,parentDataProperty:"value",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const Ve={instancePath:n+
-"/excludes",keyword:"type",params:{type:"object"}};e===null?e=[Ve]:e.push(Ve),r++}}}else{const Y={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[Y]:e.push(Y),r++}var m=Ge===r;D=m,Q="then"}else{const Ge=r,hr=r;let Y=!0;const Ve=r;if(r===Ve)if(s&&typeof s=="object"&&
-!Array.isArray(s)){let je;if(s.when===void 0&&(je="when")){const Ye={};e===null?e=[Ye]:e.push(Ye),r++}}else{const je={};e===null?e=[je]:e.push(
-je),r++}var y=Ve===r;r=hr,e!==null&&(hr?e.length=hr:e=null);let Z;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){
-const te={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[te]:e.push(te),r++}if(s.when===void 0){const te={instancePath:n,
-keyword:"required",params:{missingProperty:"when"}};e===null?e=[te]:e.push(te),r++}for(const te in s)if(!(te==="when"||te==="require"||te===
-"forbid"||te==="doc"||te==="at"||te==="level"||te==="lenient")){const Ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};
-e===null?e=[Ne]:e.push(Ne),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){
-const Ne={instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[Ne]:e.push(Ne),r++}for(const Ne in te){let De=te[Ne];
-if(typeof De!="string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+Ne.replace(/~/g,"~0").
-replace(/\//g,"~1"),keyword:"type",params:{type:ar.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};
-e===null?e=[Jr]:e.push(Jr),r++}}}else{const Ne={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[Ne]:e.push(Ne),r++}}
-if(s.require!==void 0){let te=s.require;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/require",keyword:"minItems",params:{
-limit:1}};e===null?e=[De]:e.push(De),r++}const Ne=te.length;for(let De=0;De<Ne;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Ne={instancePath:n+"/require",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[Ne]:e.push(Ne),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
-forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const Ne=te.length;for(let De=0;De<Ne;De++)j(te[De],{instancePath:n+
-"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Ne={instancePath:n+
-"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[Ne]:e.push(Ne),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;Y=y,Z="then"}else{const je=r,Ye=r;let te=!0;const Ne=r;if(r===Ne)if(s&&typeof s=="obje\
+#/definitions/fieldPath"},minItems:1},unless:{type:"object",minProperties:1,additionalProperties:{type:["string","number","boolean"]}},doc:!0,
+at:!0,level:!0,lenient:!0},additionalProperties:!1,required:["doc","differ"]}}}}}}}}}}},ws={type:["string","number","boolean"],pattern:"^(?!\
+.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},Wr=new RegExp("^(?!.*\\?$)[^\\s\\u0000-\\u001f\
+\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u");function j(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
+type",params:{type:ws.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!Wr.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"^(?!.*\\?$)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"}};e===null?e=[i]:e.push(i),r++}
+return j.errors=e,r===0}function Ae(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;
+const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let b;if(s.differ===void 0&&(b="differ")){const P={};e===null?e=[P]:e.push(P),
+r++}}else{const b={};e===null?e=[b]:e.push(b),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const b=r;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){if(s.doc===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[k]:e.push(
+k),r++}if(s.differ===void 0){const k={instancePath:n,keyword:"required",params:{missingProperty:"differ"}};e===null?e=[k]:e.push(k),r++}for(const k in s)
+if(!(k==="differ"||k==="doc"||k==="at"||k==="level"||k==="lenient")){const q={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:k}};
+e===null?e=[q]:e.push(q),r++}if(s.differ!==void 0){let k=s.differ;if(Array.isArray(k)){if(k.length>2){const x={instancePath:n+"/differ",keyword:"\
+maxItems",params:{limit:2}};e===null?e=[x]:e.push(x),r++}if(k.length<2){const x={instancePath:n+"/differ",keyword:"minItems",params:{limit:2}};
+e===null?e=[x]:e.push(x),r++}const q=k.length;for(let x=0;x<q;x++)j(k[x],{instancePath:n+"/differ/"+x,parentData:k,parentDataProperty:x,rootData:l})||
+(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const q={instancePath:n+"/differ",keyword:"type",params:{type:"array"}};e===null?e=
+[q]:e.push(q),r++}}}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var h=b===r;t=h,w="then"}else{
+const b=r,P=r;let k=!0;const q=r;if(r===q)if(s&&typeof s=="object"&&!Array.isArray(s)){let le;if(s.equal===void 0&&(le="equal")){const V={};
+e===null?e=[V]:e.push(V),r++}}else{const le={};e===null?e=[le]:e.push(le),r++}var o=q===r;r=P,e!==null&&(P?e.length=P:e=null);let x;if(o){const le=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[I]:e.push(I),r++}if(s.equal===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"equal"}};e===null?e=[I]:e.
+push(I),r++}for(const I in s)if(!(I==="equal"||I==="doc"||I==="at"||I==="level"||I==="lenient")){const me={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:I}};e===null?e=[me]:e.push(me),r++}if(s.equal!==void 0){let I=s.equal;if(Array.isArray(I)){if(I.length>
+2){const R={instancePath:n+"/equal",keyword:"maxItems",params:{limit:2}};e===null?e=[R]:e.push(R),r++}if(I.length<2){const R={instancePath:n+
+"/equal",keyword:"minItems",params:{limit:2}};e===null?e=[R]:e.push(R),r++}const me=I.length;for(let R=0;R<me;R++)j(I[R],{instancePath:n+"/e\
+qual/"+R,parentData:I,parentDataProperty:R,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const me={instancePath:n+"\
+/equal",keyword:"type",params:{type:"array"}};e===null?e=[me]:e.push(me),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[I]:e.push(I),r++}var o=le===r;k=o,x="then"}else{const le=r,V=r;let I=!0;const me=r;if(r===me)if(s&&typeof s=="object"&&!Array.
+isArray(s)){let ye;if(s.lessThan===void 0&&(ye="lessThan")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ye={};e===null?e=[ye]:e.push(
+ye),r++}var f=me===r;r=V,e!==null&&(V?e.length=V:e=null);let R;if(f){const ye=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){
+const S={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[S]:e.push(S),r++}if(s.lessThan===void 0){const S={instancePath:n,
+keyword:"required",params:{missingProperty:"lessThan"}};e===null?e=[S]:e.push(S),r++}for(const S in s)if(!(S==="lessThan"||S==="doc"||S==="a\
+t"||S==="level"||S==="lenient")){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[he]:e.push(
+he),r++}if(s.lessThan!==void 0){let S=s.lessThan;if(Array.isArray(S)){if(S.length>2){const G={instancePath:n+"/lessThan",keyword:"maxItems",
+params:{limit:2}};e===null?e=[G]:e.push(G),r++}if(S.length<2){const G={instancePath:n+"/lessThan",keyword:"minItems",params:{limit:2}};e===null?
+e=[G]:e.push(G),r++}const he=S.length;for(let G=0;G<he;G++)j(S[G],{instancePath:n+"/lessThan/"+G,parentData:S,parentDataProperty:G,rootData:l})||
+(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const he={instancePath:n+"/lessThan",keyword:"type",params:{type:"array"}};e===null?
+e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var f=ye===r;I=f,R=
+"then"}else{const ye=r,W=r;let S=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.lessOrEqual===void 0&&(ce=
+"lessOrEqual")){const H={};e===null?e=[H]:e.push(H),r++}}else{const ce={};e===null?e=[ce]:e.push(ce),r++}var c=he===r;r=W,e!==null&&(W?e.length=
+W:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const z={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[z]:e.push(z),r++}if(s.lessOrEqual===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"\
+lessOrEqual"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="lessOrEqual"||z==="doc"||z==="at"||z==="level"||z==="lenient")){const ge={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[ge]:e.push(ge),r++}if(s.lessOrEqual!==void 0){let z=s.
+lessOrEqual;if(Array.isArray(z)){if(z.length>2){const K={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};e===null?e=[K]:e.
+push(K),r++}if(z.length<2){const K={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[K]:e.push(K),r++}const ge=z.
+length;for(let K=0;K<ge;K++)j(z[K],{instancePath:n+"/lessOrEqual/"+K,parentData:z,parentDataProperty:K,rootData:l})||(e=e===null?j.errors:e.
+concat(j.errors),r=e.length)}else{const ge={instancePath:n+"/lessOrEqual",keyword:"type",params:{type:"array"}};e===null?e=[ge]:e.push(ge),r++}}}else{
+const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}var c=ce===r;S=c,G="then"}else{const ce=r,H=r;let z=!0;
+const ge=r;if(r===ge)if(s&&typeof s=="object"&&!Array.isArray(s)){let pe;if(s.exactlyOne===void 0&&(pe="exactlyOne")){const X={};e===null?e=
+[X]:e.push(X),r++}}else{const pe={};e===null?e=[pe]:e.push(pe),r++}var d=ge===r;r=H,e!==null&&(H?e.length=H:e=null);let K;if(d){const pe=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[C]:e.push(C),r++}if(s.exactlyOne===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"exactlyOne"}};e===null?e=[
+C]:e.push(C),r++}for(const C in s)if(!(C==="exactlyOne"||C==="doc"||C==="at"||C==="level"||C==="lenient")){const re={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:C}};e===null?e=[re]:e.push(re),r++}if(s.exactlyOne!==void 0){let C=s.exactlyOne;if(Array.isArray(
+C)){if(C.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const re=C.length;
+for(let ke=0;ke<re;ke++)j(C[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:C,parentDataProperty:ke,rootData:l})||(e=e===null?j.errors:e.concat(
+j.errors),r=e.length)}else{const re={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}}else{
+const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var d=pe===r;z=d,K="then"}else{const pe=r,X=r;let C=!0;
+const re=r;if(r===re)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMostOne")){const J={};e===null?e=[J]:
+e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var u=re===r;r=X,e!==null&&(X?e.length=X:e=null);let ke;if(u){const fe=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[M]:e.push(M),r++}if(s.atMostOne===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"atMostOne"}};e===null?e=[M]:
+e.push(M),r++}for(const M in s)if(!(M==="atMostOne"||M==="doc"||M==="at"||M==="level"||M==="lenient")){const $e={instancePath:n,keyword:"add\
+itionalProperties",params:{additionalProperty:M}};e===null?e=[$e]:e.push($e),r++}if(s.atMostOne!==void 0){let M=s.atMostOne;if(Array.isArray(
+M)){if(M.length<2){const ve={instancePath:n+"/atMostOne",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const $e=M.length;
+for(let ve=0;ve<$e;ve++)j(M[ve],{instancePath:n+"/atMostOne/"+ve,parentData:M,parentDataProperty:ve,rootData:l})||(e=e===null?j.errors:e.concat(
+j.errors),r=e.length)}else{const $e={instancePath:n+"/atMostOne",keyword:"type",params:{type:"array"}};e===null?e=[$e]:e.push($e),r++}}}else{
+const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;C=u,ke="then"}else{const fe=r,J=r;let M=!0;
+const $e=r;if(r===$e)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ke;if(s.atLeastOne===void 0&&(Ke="atLeastOne")){const v={};e===null?e=
+[v]:e.push(v),r++}}else{const Ke={};e===null?e=[Ke]:e.push(Ke),r++}var p=$e===r;r=J,e!==null&&(J?e.length=J:e=null);let ve;if(p){const Ke=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[D]:e.push(D),r++}if(s.atLeastOne===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"atLeastOne"}};e===null?
+e=[D]:e.push(D),r++}for(const D in s)if(!(D==="atLeastOne"||D==="doc"||D==="at"||D==="level"||D==="lenient")){const oe={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:D}};e===null?e=[oe]:e.push(oe),r++}if(s.atLeastOne!==void 0){let D=s.atLeastOne;if(Array.isArray(
+D)){if(D.length<2){const Q={instancePath:n+"/atLeastOne",keyword:"minItems",params:{limit:2}};e===null?e=[Q]:e.push(Q),r++}const oe=D.length;
+for(let Q=0;Q<oe;Q++)j(D[Q],{instancePath:n+"/atLeastOne/"+Q,parentData:D,parentDataProperty:Q,rootData:l})||(e=e===null?j.errors:e.concat(j.
+errors),r=e.length)}else{const oe={instancePath:n+"/atLeastOne",keyword:"type",params:{type:"array"}};e===null?e=[oe]:e.push(oe),r++}}}else{
+const D={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}var p=Ke===r;M=p,ve="then"}else{const Ke=r,v=r;let D=!0;
+const oe=r;if(r===oe)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ge;if(s.excludes===void 0&&(Ge="excludes")){const hr={};e===null?e=[hr]:
+e.push(hr),r++}}else{const Ge={};e===null?e=[Ge]:e.push(Ge),r++}var m=oe===r;r=v,e!==null&&(v?e.length=v:e=null);let Q;if(m){const Ge=r;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Y={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[Y]:e.push(Y),r++}if(s.excludes===void 0){const Y={instancePath:n,keyword:"required",params:{missingProperty:"excludes"}};e===null?e=[Y]:e.
+push(Y),r++}for(const Y in s)if(!(Y==="excludes"||Y==="doc"||Y==="at"||Y==="level"||Y==="lenient")){const Ve={instancePath:n,keyword:"additi\
+onalProperties",params:{additionalProperty:Y}};e===null?e=[Ve]:e.push(Ve),r++}if(s.excludes!==void 0){let Y=s.excludes;if(Y&&typeof Y=="obje\
+ct"&&!Array.isArray(Y)){if(Y.list===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
+e=[Ve]:e.push(Ve),r++}if(Y.value===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?
+e=[Ve]:e.push(Ve),r++}for(const Ve in Y)if(!(Ve==="list"||Ve==="value")){const Z={instancePath:n+"/excludes",keyword:"additionalProperties",
+params:{additionalProperty:Ve}};e===null?e=[Z]:e.push(Z),r++}Y.list!==void 0&&(j(Y.list,{instancePath:n+"/excludes/list",parentData:Y,parentDataProperty:"\
+list",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),Y.value!==void 0&&(j(Y.value,{instancePath:n+"/excludes/value",parentData:Y,
+parentDataProperty:"value",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const Ve={instancePath:n+"/excludes",keyword:"\
+type",params:{type:"object"}};e===null?e=[Ve]:e.push(Ve),r++}}}else{const Y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
+e=[Y]:e.push(Y),r++}var m=Ge===r;D=m,Q="then"}else{const Ge=r,hr=r;let Y=!0;const Ve=r;if(r===Ve)if(s&&typeof s=="object"&&!Array.isArray(s)){
+let je;if(s.when===void 0&&(je="when")){const Ye={};e===null?e=[Ye]:e.push(Ye),r++}}else{const je={};e===null?e=[je]:e.push(je),r++}var y=Ve===
+r;r=hr,e!==null&&(hr?e.length=hr:e=null);let Z;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
+keyword:"required",params:{missingProperty:"doc"}};e===null?e=[te]:e.push(te),r++}if(s.when===void 0){const te={instancePath:n,keyword:"requ\
+ired",params:{missingProperty:"when"}};e===null?e=[te]:e.push(te),r++}for(const te in s)if(!(te==="when"||te==="require"||te==="forbid"||te===
+"doc"||te==="at"||te==="level"||te==="lenient")){const Oe={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
+null?e=[Oe]:e.push(Oe),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const Oe={
+instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[Oe]:e.push(Oe),r++}for(const Oe in te){let De=te[Oe];if(typeof De!=
+"string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+Oe.replace(/~/g,"~0").replace(/\//g,
+"~1"),keyword:"type",params:{type:ar.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};e===null?e=[Jr]:
+e.push(Jr),r++}}}else{const Oe={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[Oe]:e.push(Oe),r++}}if(s.require!==
+void 0){let te=s.require;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===
+null?e=[De]:e.push(De),r++}const Oe=te.length;for(let De=0;De<Oe;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
+rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Oe={instancePath:n+"/require",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[Oe]:e.push(Oe),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
+forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const Oe=te.length;for(let De=0;De<Oe;De++)j(te[De],{instancePath:n+
+"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Oe={instancePath:n+
+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[Oe]:e.push(Oe),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;Y=y,Z="then"}else{const je=r,Ye=r;let te=!0;const Oe=r;if(r===Oe)if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){let sr;if(s.unless===void 0&&(sr="unless")){const Qr={};e===null?e=[Qr]:e.push(Qr),r++}}else{const sr={};e===null?e=
-[sr]:e.push(sr),r++}var A=Ne===r;r=Ye,e!==null&&(Ye?e.length=Ye:e=null);let De;if(A){const sr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+[sr]:e.push(sr),r++}var A=Oe===r;r=Ye,e!==null&&(Ye?e.length=Ye:e=null);let De;if(A){const sr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.doc===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[_]:e.push(_),r++}if(s.unless===void 0){
 const _={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!(_==="unless"||
 _==="require"||_==="forbid"||_==="doc"||_==="at"||_==="level"||_==="lenient")){const N={instancePath:n,keyword:"additionalProperties",params:{
@@ -315,7 +316,7 @@ instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r
 keyword:"if",params:{failingKeyword:De}};e===null?e=[sr]:e.push(sr),r++}var y=je===r;Y=y,Z="else"}if(!Y){const je={instancePath:n,keyword:"i\
 f",params:{failingKeyword:Z}};e===null?e=[je]:e.push(je),r++}var m=Ge===r;D=m,Q="else"}if(!D){const Ge={instancePath:n,keyword:"if",params:{
 failingKeyword:Q}};e===null?e=[Ge]:e.push(Ge),r++}var p=Ke===r;M=p,ve="else"}if(!M){const Ke={instancePath:n,keyword:"if",params:{failingKeyword:ve}};
-e===null?e=[Ke]:e.push(Ke),r++}var u=fe===r;B=u,ke="else"}if(!B){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
+e===null?e=[Ke]:e.push(Ke),r++}var u=fe===r;C=u,ke="else"}if(!C){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
 e=[fe]:e.push(fe),r++}var d=pe===r;z=d,K="else"}if(!z){const pe={instancePath:n,keyword:"if",params:{failingKeyword:K}};e===null?e=[pe]:e.push(
 pe),r++}var c=ce===r;S=c,G="else"}if(!S){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var f=ye===
 r;I=f,R="else"}if(!I){const ye={instancePath:n,keyword:"if",params:{failingKeyword:R}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
@@ -326,39 +327,43 @@ s.at!==void 0&&(j(s.at,{instancePath:n+"/at",parentData:s,parentDataProperty:"at
 length)),s.level!==void 0&&s.level!=="warning"){const b={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ar.properties.level.enum}};
 e===null?e=[b]:e.push(b),r++}if(s.lenient!==void 0&&s.lenient!=="warn"){const b={instancePath:n+"/lenient",keyword:"enum",params:{allowedValues:ar.
 properties.lenient.enum}};e===null?e=[b]:e.push(b),r++}}else{const b={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[b]:e.
-push(b),r++}return Ae.errors=e,r===0}const ks={type:["string","number","boolean"],pattern:"\\S"};function Ze(s,{instancePath:n="",parentData:F,
+push(b),r++}return Ae.errors=e,r===0}const ks={type:["string","number","boolean"],pattern:"\\S"};function Fe(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
 instancePath:n,keyword:"type",params:{type:ks.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const Ms={type:"object",propertyNames:{pattern:"\
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const Ms={type:"object",propertyNames:{pattern:"\
 \\S"},additionalProperties:{if:{type:"object"},then:{$ref:"#/definitions/enumValue"},else:{$ref:"#/definitions/string"}},minProperties:1},bs={
 type:"object",properties:{doc:{$ref:"#/definitions/string"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},aliases:{
 $ref:"#/definitions/strings"},since:{$ref:"#/definitions/version"},deprecated:{$ref:"#/definitions/deprecated"}},additionalProperties:!1,required:[
-"doc"]},Ls={type:"string",pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"},vs=new RegExp(
-"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$","u");function Fe(s,{instancePath:n="",parentData:F,
-parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s=="string"){if(!vs.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?e=[i]:e.push(i),r++}}else{const i={
-instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Fe.errors=e,r===0}const Gs={type:"object",properties:{
-since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
-"since","reason"]};function Re(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){if(s.since===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(
-i),r++}if(s.reason===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)
-if(!(i==="since"||i==="reason"||i==="use")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=
-[t]:e.push(t),r++}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.
-errors:e.concat(Fe.errors),r=e.length)),s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||
-(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(
-i),r++}return Re.errors=e,r===0}function wr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.
-push(i),r++}for(const i in s)if(!(i==="doc"||i==="name"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,keyword:"add\
-itionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,
-parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let i=s.name;if(typeof i!="stri\
-ng"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/name",keyword:"type",params:{type:bs.properties.name.
-type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
-[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,
-parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+
+"doc"]},Ls={type:"string",pattern:"^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9\
+]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"},vs=new RegExp("^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0\
+-9]*)\\.(?:0|[1-9][0-9]*)|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[\
+1-9][0-9]*))?$","u");function Ne(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s=="strin\
+g"){if(!vs.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)|[\
+0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?
+e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ne.errors=e,r===
+0}const Gs={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/str\
+ing"},notBefore:{$ref:"#/definitions/version"}},additionalProperties:!1,required:["since","reason"]};function Re(s,{instancePath:n="",parentData:F,
+parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const i={instancePath:n,
+keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.reason===void 0){const i={instancePath:n,keyword:"req\
+uired",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="since"||i==="reason"||i==="use"||i==="notB\
+efore")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.since!==void 0&&
+(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),
+s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentDataProperty:"reason",rootData:l})||(e=e===null?g.errors:e.concat(
+g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||(e=e===null?g.errors:
+e.concat(g.errors),r=e.length)),s.notBefore!==void 0&&(Ne(s.notBefore,{instancePath:n+"/notBefore",parentData:s,parentDataProperty:"notBefor\
+e",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}return Re.errors=e,r===0}function wr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
+e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="name"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
+parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let i=s.name;if(typeof i!=
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/name",keyword:"type",params:{type:bs.properties.
+name.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/name",keyword:"pattern",params:{pattern:"\
+^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}s.aliases!==void 0&&(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
+aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,
+parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+
 "/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Be(s,{instancePath:n="",
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Ce(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
 const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="str\
 ing"&&!ie.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;
@@ -368,24 +373,24 @@ w:e=null);let c;if(t){const d=r;wr(h,{instancePath:n+"/"+a.replace(/~/g,"~0").re
 (e=e===null?wr.errors:e.concat(wr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){
 const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{
-const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Be.errors=e,r===0}const js={if:{type:"obj\
+const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ce.errors=e,r===0}const js={if:{type:"obj\
 ect"},then:{$ref:"#/definitions/leniency"},else:{enum:["optional"]}},Xr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#\
 /definitions/typeOrDefinition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:["unset"]}},additionalProperties:!1};
 function kr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(const i in s)if(!(i==="optional"||i==="accept"||i==="convert"||i==="wrap"||i==="unknownValues")){const t={instancePath:n,keyword:"ad\
 ditionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const i={
-instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(Oe.validate(s.accept,
-{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),
+instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(ze.validate(s.accept,
+{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),
 r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const i={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Xr.properties.
-convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==void 0&&(Ze(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknow\
+convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==void 0&&(Fe(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||
+(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknow\
 nValues",keyword:"enum",params:{allowedValues:Xr.properties.unknownValues.enum}};e===null?e=[i]:e.push(i),r++}}else{const i={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return kr.errors=e,r===0}function ir(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(
 o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;kr(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||
 (e=e===null?kr.errors:e.concat(kr.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;if(s!=="optional"){const c={instancePath:n,keyword:"\
 enum",params:{allowedValues:js.else.enum}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",
-params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}const er={validate:ze},Hs={type:"object",propertyNames:{pattern:"\
+params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}const er={validate:Ie},Hs={type:"object",propertyNames:{pattern:"\
 ^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{$ref:"#/definitions\
 /fieldOrType"}},As=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Js={if:{
 type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,
@@ -456,8 +461,8 @@ null);let w;if(h){const c=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.la
 missingProperty:"label"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!(u==="label"||u==="in"||u==="also")){const p={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:u}};e===null?e=[p]:e.push(p),r++}s.label!==void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,
 parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,
-parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",
-parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
+parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",
+parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const u={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}var h=c===r;t=h,w="then"}else{const c=r,d=r;let u=!0;const p=r;if(r===p)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let A;if(s.bullet===void 0&&(A="bullet")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[
 A]:e.push(A),r++}var o=p===r;r=d,e!==null&&(d?e.length=d:e=null);let m;if(o){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.bullet===
@@ -466,8 +471,8 @@ instancePath:n,keyword:"required",params:{missingProperty:"in"}};e===null?e=[P]:
 P==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:P}};e===null?e=[k]:e.push(k),r++}s.bullet!==void 0&&
 (g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
 s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
-length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
+length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.concat(
+B.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
 hen"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
 const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var f=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
 if(f){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
@@ -479,8 +484,8 @@ required",params:{missingProperty:"label"}};e===null?e=[V]:e.push(V),r++}for(con
 t"||V==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}s.label!==
 void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
 e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.also!==void 0&&(C(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
+r=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[V]:e.push(V),r++}var f=O===r;P=f,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
@@ -508,7 +513,7 @@ fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="sec
 allowedValues:Ee.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+"/v\
 ersion",keyword:"enum",params:{allowedValues:Ee.then.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(g(s.prefix,
 {instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==
-void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),
+void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
 r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ee.
 then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
@@ -539,29 +544,29 @@ onalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.push(z),r++}if(s
 elds",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==
 void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),
 r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.
-errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
+errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
 keys(H).length<1){const z={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){
 const ge=r;if(typeof z=="string"&&!He.test(z)){const K={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
 [A-Za-z0-9]+)*$"},propertyName:z};e===null?e=[K]:e.push(K),r++}var d=ge===r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",
 params:{propertyName:z}};e===null?e=[K]:e.push(K),r++}}for(const z in H)Ae(H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:H,parentDataProperty:z,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/r\
-ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,
-parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
+ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,
+parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;W=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let ee;if(s.union===void 0&&(ee="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const ee={};e===null?
 e=[ee]:e.push(ee),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const ee=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.union===void 0){const X={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)
-if(!de.call(Ee.else.else.else.else.then.properties,X)){const B={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};
-e===null?e=[B]:e.push(B),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"\
-minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const B=X.length;for(let re=0;re<B;re++)ue(X[re],{instancePath:n+"/union/"+re,parentData:X,
-parentDataProperty:re,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const B={instancePath:n+"/union",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"ta\
-g",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,
+if(!de.call(Ee.else.else.else.else.then.properties,X)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};
+e===null?e=[C]:e.push(C),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const C=X.length;for(let re=0;re<C;re++)ue(X[re],{instancePath:n+"/union/"+re,parentData:X,
+parentDataProperty:re,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"ta\
+g",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,
 parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const B=r;if(r===B)if(s&&typeof s==
+params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const C=r;if(r===C)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?
-e=[ae]:e.push(ae),r++}var p=B===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+e=[ae]:e.push(ae),r++}var p=C===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.const===void 0){const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)
 if(!de.call(Ee.else.else.else.else.else.then.properties,J)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
 e===null?e=[M]:e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolea\
@@ -575,8 +580,8 @@ e===null?e=[v]:e.push(v),r++}if(s.values===void 0){const v={instancePath:n,keywo
 nalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){
 const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=
 [D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Ee.
-else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+"/valu\
-es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
+else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/valu\
+es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
 {instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
 const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="then"}else{const we=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
@@ -592,8 +597,8 @@ else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[v]:e.p
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
 push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ee.else.else.else.
 else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.
+parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let v=s.
 inside;if(!(v==="warn"||v==="require")){const D={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.
 else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
 list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+
@@ -603,27 +608,27 @@ eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e
 s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.
 errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
 e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
 "object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const D={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[D]:e.push(D),r++}for(const D in v){const oe=r;if(typeof D=="string"&&!He.test(D)){const Q={instancePath:n+"/rules",keyword:"pattern",params:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:D};e===null?e=[Q]:e.push(Q),r++}var y=oe===r;if(!y){const Q={instancePath:n+
 "/rules",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[Q]:e.push(Q),r++}}for(const D in v)Ae(v[D],{instancePath:n+"/rules/"+D.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:D,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{
-const D={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(s.reserved!==void 0&&(C(s.reserved,
-{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.
+const D={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(s.reserved!==void 0&&(B(s.reserved,
+{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.
 union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===
 null?e=[oe]:e.push(oe),r++}const D=v.length;for(let oe=0;oe<D;oe++)ue(v[oe],{instancePath:n+"/union/"+oe,parentData:v,parentDataProperty:oe,
 rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const D={instancePath:n+"/union",keyword:"type",params:{type:"array"}};
-e===null?e=[D]:e.push(D),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
-null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
+e===null?e=[D]:e.push(D),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===
+null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"\
 otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v==
 "number"&&isFinite(v))&&typeof v!="boolean"){const D={instancePath:n+"/const",keyword:"type",params:{type:Ee.else.else.else.else.else.else.else.
 properties.const.type}};e===null?e=[D]:e.push(D),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const D={instancePath:n+
 "/enum",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[D]:e.push(D),r++}}if(s.
 of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Ee.else.else.else.
-else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,
-parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length))}else{const v={instancePath:n,keyword:"type",
+else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,
+parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{const v={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="else"}if(!J){const we={instancePath:n,keyword:"if",params:{failingKeyword:$e}};
 e===null?e=[we]:e.push(we),r++}var p=ae===r;X=p,re="else"}if(!X){const ae={instancePath:n,keyword:"if",params:{failingKeyword:re}};e===null?
 e=[ae]:e.push(ae),r++}var u=ee===r;H=u,ge="else"}if(!H){const ee={instancePath:n,keyword:"if",params:{failingKeyword:ge}};e===null?e=[ee]:e.
@@ -634,14 +639,14 @@ if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?
 s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};
 e===null?e=[A]:e.push(A),r++}if(s.lenient!==void 0&&(ir(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:l})||
-(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprec\
+(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
+since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprec\
 ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),
 s.computed!==void 0&&(vr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"computed",rootData:l})||(e=e===null?vr.errors:
 e.concat(vr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const A={instancePath:n+"/sensitive",keyword:"type",params:{
-type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
-aliases",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const A={
+type:"boolean"}};e===null?e=[A]:e.push(A),r++}if(s.aliases!==void 0&&(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
+aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.decodeOnly!==void 0&&typeof s.decodeOnly!="boolean"){const A={
 instancePath:n+"/decodeOnly",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}s.mail!==void 0&&(Ar(s.mail,{instancePath:n+
 "/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?Ar.errors:e.concat(Ar.errors),r=e.length)),s.originalName!==void 0&&
 (g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(
@@ -656,37 +661,37 @@ for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty
 length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,p="then"}else{const y=r;
 T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var o=y===r;d=o,p="e\
 lse"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,w="else"}if(!t){const f={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function ze(s,{instancePath:n="",
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function Ie(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){const a=r;
 if(typeof t=="string"&&!As.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u\
 001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)Dr(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return ze.errors=e,r===0}function Je(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function Je(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&
 (A="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=
 null);let w;if(h){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{
-missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!de.call(Ce.then.properties,P)){const k={instancePath:n,keyword:"a\
+missingProperty:"type"}};e===null?e=[P]:e.push(P),r++}for(const P in s)if(!de.call(Be.then.properties,P)){const k={instancePath:n,keyword:"a\
 dditionalProperties",params:{additionalProperty:P}};e===null?e=[k]:e.push(k),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let P=s.min;if(!(typeof P=="num\
 ber"&&isFinite(P))){const k={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}if(s.max!==void 0){let P=s.
 max;if(!(typeof P=="number"&&isFinite(P))){const k={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[k]:e.push(k),r++}}
 if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const P={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ce.
+e===null?e=[P]:e.push(P),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const P={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Be.
 then.properties.fraction.enum}};e===null?e=[P]:e.push(P),r++}if(s.write!==void 0&&s.write!=="seconds"){const P={instancePath:n+"/write",keyword:"\
-enum",params:{allowedValues:Ce.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+
-"/version",keyword:"enum",params:{allowedValues:Ce.then.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(g(s.prefix,
+enum",params:{allowedValues:Be.then.properties.write.enum}};e===null?e=[P]:e.push(P),r++}if(s.version!==void 0&&s.version!==4){const P={instancePath:n+
+"/version",keyword:"enum",params:{allowedValues:Be.then.properties.version.enum}};e===null?e=[P]:e.push(P),r++}if(s.prefix!==void 0&&(g(s.prefix,
 {instancePath:n+"/prefix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==
-void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),
-r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ce.
+void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
+r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Be.
 then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
 [P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
 if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==
 null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const V={instancePath:n,keyword:"\
-required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Ce.else.then.properties,V)){const I={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+
-"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.min!==
+required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Be.else.then.properties,V)){const I={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}if(s.list!==void 0&&(ze.validate(s.list,{instancePath:n+
+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.min!==
 void 0){let V=s.min;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=
 [I]:e.push(I),r++}}if(s.max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/max",keyword:"type",params:{
 type:"number"}};e===null?e=[I]:e.push(I),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"t\
@@ -694,9 +699,9 @@ ype",params:{type:"boolean"}};e===null?e=[V]:e.push(V),r++}}else{const V={instan
 V]:e.push(V),r++}var o=O===r;P=o,q="then"}else{const O=r,le=r;let V=!0;const I=r;if(r===I)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;
 if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,
 e!==null&&(le?e.length=le:e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const W={instancePath:n,
-keyword:"required",params:{missingProperty:"map"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(!de.call(Ce.else.else.then.properties,W)){
-const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(Oe.validate(
-s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),
+keyword:"required",params:{missingProperty:"map"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(!de.call(Be.else.else.then.properties,W)){
+const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(ze.validate(
+s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),
 r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.
 concat(g.errors),r=e.length)),s.min!==void 0){let W=s.min;if(!(typeof W=="number"&&isFinite(W))){const S={instancePath:n+"/min",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let W=s.max;if(!(typeof W=="number"&&isFinite(W))){const S={instancePath:n+
@@ -705,96 +710,96 @@ t"}};e===null?e=[W]:e.push(W),r++}var f=se===r;V=f,me="then"}else{const se=r,ye=
 isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?e=[ce]:e.push(ce),r++}}else{const ne={};e===null?e=[ne]:e.push(
 ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
 void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.push(H),r++}for(const H in s)if(!de.call(
-Ce.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.
+Be.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.
 push(z),r++}if(s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
 e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
 s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const z={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){const ge=r;if(typeof z=="string"&&!He.test(z)){const K={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:z};e===null?e=[K]:e.push(K),r++}var d=ge===
 r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:z}};e===null?e=[K]:e.push(K),r++}}for(const z in H)Ae(
 H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:z,rootData:l})||(e=e===null?Ae.errors:
 e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.
-reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;
+reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;
 W=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){let ee;if(s.union===void 0&&(ee=
 "union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const ee={};e===null?e=[ee]:e.push(ee),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=
 ce:e=null);let ge;if(u){const ee=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const X={instancePath:n,keyword:"requir\
-ed",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!de.call(Ce.else.else.else.else.then.properties,X)){const B={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[B]:e.push(B),r++}if(s.union!==void 0){let X=s.union;
-if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const B=X.
-length;for(let re=0;re<B;re++)Oe.validate(X[re],{instancePath:n+"/union/"+re,parentData:X,parentDataProperty:re,rootData:l})||(e=e===null?Oe.
-validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const B={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
-e=[B]:e.push(B),r++}}s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:
-e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwis\
+ed",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!de.call(Be.else.else.else.else.then.properties,X)){const C={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[C]:e.push(C),r++}if(s.union!==void 0){let X=s.union;
+if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const C=X.
+length;for(let re=0;re<C;re++)ze.validate(X[re],{instancePath:n+"/union/"+re,parentData:X,parentDataProperty:re,rootData:l})||(e=e===null?ze.
+validate.errors:e.concat(ze.validate.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
+e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:
+e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwis\
 e",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const B=r;if(r===B)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),r++}var p=B===
+null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),r++}var p=C===
 r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const J={
 instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!(J==="const"||J==="doc"||
 J==="nullable"||J==="lenient"||J==="since"||J==="deprecated"||J==="allow")){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
 e===null?e=[M]:e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolea\
-n"){const M={instancePath:n+"/const",keyword:"type",params:{type:Ce.else.else.else.else.else.then.properties.const.type}};e===null?e=[M]:e.push(
+n"){const M={instancePath:n+"/const",keyword:"type",params:{type:Be.else.else.else.else.else.then.properties.const.type}};e===null?e=[M]:e.push(
 M),r++}}}else{const J={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[J]:e.push(J),r++}var p=ae===r;X=p,re="then"}else{const ae=r,
 fe=r;let J=!0;const M=r;if(r===M)if(s&&typeof s=="object"&&!Array.isArray(s)){let we;if(s.enum===void 0&&(we="enum")){const Ke={};e===null?e=
 [Ke]:e.push(Ke),r++}}else{const we={};e===null?e=[we]:e.push(we),r++}var m=M===r;r=fe,e!==null&&(fe?e.length=fe:e=null);let $e;if(m){const we=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};
 e===null?e=[v]:e.push(v),r++}if(s.values===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=
-[v]:e.push(v),r++}for(const v in s)if(!de.call(Ce.else.else.else.else.else.else.then.properties,v)){const D={instancePath:n,keyword:"additio\
+[v]:e.push(v),r++}for(const v in s)if(!de.call(Be.else.else.else.else.else.else.then.properties,v)){const D={instancePath:n,keyword:"additio\
 nalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){
-const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=
-[D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Ce.
-else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+"/valu\
-es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
+const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=
+[D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Be.
+else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/valu\
+es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
 {instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
 const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="then"}else{const we=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
-e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Ce.else.else.else.else.else.else.else.properties,v)){const D={instancePath:n,keyword:"addit\
+e=[v]:e.push(v),r++}for(const v in s)if(!de.call(Be.else.else.else.else.else.else.else.properties,v)){const D={instancePath:n,keyword:"addit\
 ionalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let v=s.min;if(!(typeof v=="num\
 ber"&&isFinite(v))){const D={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[D]:e.push(D),r++}}if(s.max!==void 0){let v=s.
 max;if(!(typeof v=="number"&&isFinite(v))){const D={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[D]:e.push(D),r++}}
 if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const v={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[v]:e.push(v),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const v={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Ce.
+e===null?e=[v]:e.push(v),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const v={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:Be.
 else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[v]:e.push(v),r++}if(s.write!==void 0&&s.write!=="seconds"){const v={
-instancePath:n+"/write",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
-push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Ce.else.else.else.
+instancePath:n+"/write",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[v]:e.
+push(v),r++}if(s.version!==void 0&&s.version!==4){const v={instancePath:n+"/version",keyword:"enum",params:{allowedValues:Be.else.else.else.
 else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,
-parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+
-"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let v=s.
-inside;if(!(v==="warn"||v==="require")){const D={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const v={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(Oe.validate(s.map,
-{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),
+parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+
+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let v=s.
+inside;if(!(v==="warn"||v==="require")){const D={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.
+else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&(ze.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
+const v={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(ze.validate(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),
 s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length)),s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===
 null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
 s.rules!==void 0){let v=s.rules;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const D={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(const D in v){const oe=r;if(typeof D=="string"&&!He.test(D)){const Q={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:D};e===null?e=[Q]:e.push(Q),r++}var y=oe===
 r;if(!y){const Q={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:D}};e===null?e=[Q]:e.push(Q),r++}}for(const D in v)Ae(
 v[D],{instancePath:n+"/rules/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:v,parentDataProperty:D,rootData:l})||(e=e===null?Ae.errors:
 e.concat(Ae.errors),r=e.length)}else{const D={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(s.
-reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.
-concat(C.errors),r=e.length)),s.union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"\
-minItems",params:{limit:2}};e===null?e=[oe]:e.push(oe),r++}const D=v.length;for(let oe=0;oe<D;oe++)Oe.validate(v[oe],{instancePath:n+"/union\
-/"+oe,parentData:v,parentDataProperty:oe,rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const D={
-instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/t\
-ag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,
+reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.
+concat(B.errors),r=e.length)),s.union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[oe]:e.push(oe),r++}const D=v.length;for(let oe=0;oe<D;oe++)ze.validate(v[oe],{instancePath:n+"/union\
+/"+oe,parentData:v,parentDataProperty:oe,rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)}else{const D={
+instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/t\
+ag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,
 {instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
 s.const!==void 0){let v=s.const;if(typeof v!="string"&&!(typeof v=="number"&&isFinite(v))&&typeof v!="boolean"){const D={instancePath:n+"/co\
-nst",keyword:"type",params:{type:Ce.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[D]:e.push(D),r++}}if(s.enum!==void 0){
-let v=s.enum;if(!(v==="open"||v==="closed")){const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.
+nst",keyword:"type",params:{type:Be.else.else.else.else.else.else.else.properties.const.type}};e===null?e=[D]:e.push(D),r++}}if(s.enum!==void 0){
+let v=s.enum;if(!(v==="open"||v==="closed")){const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.
 else.else.properties.enum.enum}};e===null?e=[D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+
-"/of",keyword:"enum",params:{allowedValues:Ce.else.else.else.else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==
-void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),
+"/of",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==
+void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:$e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;X=p,re="else"}if(!X){const ae={
 instancePath:n,keyword:"if",params:{failingKeyword:re}};e===null?e=[ae]:e.push(ae),r++}var u=ee===r;H=u,ge="else"}if(!H){const ee={instancePath:n,
@@ -805,8 +810,8 @@ e===null?e=[O]:e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePa
 e.push(A),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+
 "/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}s.lenient!==void 0&&(ir(s.lenient,{instancePath:n+"/lenient",
-parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Fe(s.since,
-{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==
+parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,
+{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==
 void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(
 Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===
 null?qe.errors:e.concat(qe.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),
@@ -835,16 +840,17 @@ doc:{$ref:"#/definitions/string"},members:{type:"array",items:{$ref:"#/definitio
 $ref:"#/definitions/flow"},minProperties:1},transcripts:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitio\
 ns/transcript"},minProperties:1},views:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
 $ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/rejections"},migrations:{type:"object",propertyNames:{pattern:"^\
-[0-9]+\\.[0-9]+\\.[0-9]+$"},additionalProperties:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/migr\
-ation"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,
-required:["protocol","title","version","objects","doc","roles","reading","encodings","envelope","messages"]},Ds=new RegExp("^[a-z][a-z0-9]*(\
-?:-[a-z0-9]+)*$","u"),_s=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),$s=new RegExp(
-"^[0-9]+\\.[0-9]+\\.[0-9]+$","u"),nr={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{
-type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{
-type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
-Requests:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-\
-Za-z0-9]*$"},Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"\
-^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
+(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$"},additionalProperties:{type:"object",propertyNames:{pattern:"\
+\\S"},additionalProperties:{$ref:"#/definitions/migration"},minProperties:1},minProperties:1},reserved:{$ref:"#/definitions/strings"},allow:{
+$ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","doc","roles","reading","encodings","e\
+nvelope","messages"]},Ds=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),_s=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]\
+*[^\\s\\u0000-\\u001f\\u007f])?$","u"),$s=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$",
+"u"),nr={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
+umber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["s\
+tring","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{
+type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
+Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z\
+0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!de.call(
 nr.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==
 void 0){let i=s.Message;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"\
@@ -1194,8 +1200,8 @@ tag!==void 0&&(L(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"t
 e.length)),s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)),s.replyTo!==void 0&&(L(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:l})||(e=e===null?
 L.errors:e.concat(L.errors),r=e.length)),s.body!==void 0&&(L(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.name!==void 0){let o=s.name;if(typeof o!="s\
 tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const f={instancePath:n+"/name",keyword:"type",params:{type:Or.properties.name.
 type}};e===null?e=[f]:e.push(f),r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
@@ -1250,8 +1256,8 @@ null?j.errors:e.concat(j.errors),r=e.length)),s.thread!==void 0){let m=s.thread;
 "/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<y;A++)j(m[A],{instancePath:n+"/th\
 read/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/\
 thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+"/version",parentData:s,
-parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+
-"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.rules!==void 0){let m=s.
+parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+
+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let m=s.
 rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{
 limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+"/rules",keyword:"\
 pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var f=A===r;if(!f){const b={
@@ -1293,8 +1299,8 @@ parentDataProperty:"time",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
 m)){if(m.length<1){const A={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<
 y;A++)j(m[A],{instancePath:n+"/thread/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
 const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+
-"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(ze(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),
+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
 s.rules!==void 0){let m=s.rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===
@@ -1387,8 +1393,8 @@ instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:_e.then.properti
 void 0&&s.write!=="seconds"){const x={instancePath:n+"/write",keyword:"enum",params:{allowedValues:_e.then.properties.write.enum}};e===null?
 e=[x]:e.push(x),r++}if(s.version!==void 0&&s.version!==4){const x={instancePath:n+"/version",keyword:"enum",params:{allowedValues:_e.then.properties.
 version.enum}};e===null?e=[x]:e.push(x),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"pre\
-fix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,{instancePath:n+"/schemes",parentData:s,
-parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="\
+fix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,
+parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="\
 warn"||x==="require")){const O={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.then.properties.inside.enum}};e===null?e=[O]:
 e.push(O),r++}}}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{
 const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const me={};e===
@@ -1415,25 +1421,25 @@ typeof s=="object"&&!Array.isArray(s)){let z;if(s.fields===void 0&&(z="fields"))
 e===null?e=[z]:e.push(z),r++}var c=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(c){const z=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.fields===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)
 if(!de.call(_e.else.else.else.then.properties,K)){const ee={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===
-null?e=[ee]:e.push(ee),r++}s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||
-(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+null?e=[ee]:e.push(ee),r++}s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
-(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var c=z===r;G=c,ce="then"}else{const z=r,
-ge=r;let K=!0;const ee=r;if(r===ee)if(s&&typeof s=="object"&&!Array.isArray(s)){let B;if(s.union===void 0&&(B="union")){const re={};e===null?
-e=[re]:e.push(re),r++}}else{const B={};e===null?e=[B]:e.push(B),r++}var d=ee===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const B=r;
+ge=r;let K=!0;const ee=r;if(r===ee)if(s&&typeof s=="object"&&!Array.isArray(s)){let C;if(s.union===void 0&&(C="union")){const re={};e===null?
+e=[re]:e.push(re),r++}}else{const C={};e===null?e=[C]:e.push(C),r++}var d=ee===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const C=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"union"}};
 e===null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!de.call(_e.else.else.else.else.then.properties,ke)){const ae={instancePath:n,keyword:"a\
 dditionalProperties",params:{additionalProperty:ke}};e===null?e=[ae]:e.push(ae),r++}if(s.union!==void 0){let ke=s.union;if(Array.isArray(ke)){
 if(ke.length<2){const fe={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[fe]:e.push(fe),r++}const ae=ke.length;for(let fe=0;fe<
 ae;fe++)ue(ke[fe],{instancePath:n+"/union/"+fe,parentData:ke,parentDataProperty:fe,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=
-e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Ze(s.
-tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.otherwise!==
+e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Fe(s.
+tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==
 void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(
-T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=B===r;K=d,pe=
-"then"}else{const B=r,re=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
+T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=C===r;K=d,pe=
+"then"}else{const C=r,re=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
 const $e={};e===null?e=[$e]:e.push($e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var u=ae===r;r=re,e!==null&&(re?e.length=re:e=null);
 let fe;if(u){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{
 missingProperty:"const"}};e===null?e=[ve]:e.push(ve),r++}for(const ve in s)if(!de.call(_e.else.else.else.else.else.then.properties,ve)){const we={
@@ -1449,8 +1455,8 @@ else.else.else.else.then.properties,Q)){const rr={instancePath:n,keyword:"additi
 e.push(rr),r++}if(s.enum!==void 0){let Q=s.enum;if(!(Q==="open"||Q==="closed")){const rr={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:_e.
 else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[rr]:e.push(rr),r++}}if(s.of!==void 0){let Q=s.of;if(!(Q==="string"||Q===
 "integer")){const rr={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.then.properties.of.enum}};e===
-null?e=[rr]:e.push(rr),r++}}s.values!==void 0&&(Be(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
-(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+null?e=[rr]:e.push(rr),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
 pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};
 e===null?e=[Q]:e.push(Q),r++}var p=D===r;ve=p,Ke="then"}else{const D=r,oe=r;let Q=!0;const rr=r;if(r===rr)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let Y;if(s.stream===void 0&&(Y="stream")){const Ve={};e===null?e=[Ve]:e.push(Ve),r++}}else{const Y={};e===null?e=[Y]:e.push(Y),r++}var m=rr===
@@ -1477,32 +1483,32 @@ else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[Z
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[
 Z]:e.push(Z),r++}if(s.version!==void 0&&s.version!==4){const Z={instancePath:n+"/version",keyword:"enum",params:{allowedValues:_e.else.else.
 else.else.else.else.else.else.properties.version.enum}};e===null?e=[Z]:e.push(Z),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/pre\
-fix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(C(s.schemes,
-{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.inside!==
+fix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,
+{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==
 void 0){let Z=s.inside;if(!(Z==="warn"||Z==="require")){const U={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.else.else.
 else.else.else.else.else.else.properties.inside.enum}};e===null?e=[U]:e.push(U),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",
 parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!=
 "boolean"){const Z={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[Z]:e.push(Z),r++}if(s.map!==void 0&&(ue(s.map,
 {instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&
 (g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(
-ze.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
+s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(
+Ie.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
 (e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&(C(s.reserved,{instancePath:n+
-"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.union!==void 0){
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&(B(s.reserved,{instancePath:n+
+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.union!==void 0){
 let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const je={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[je]:e.push(
 je),r++}const U=Z.length;for(let je=0;je<U;je++)ue(Z[je],{instancePath:n+"/union/"+je,parentData:Z,parentDataProperty:je,rootData:l})||(e=e===
 null?ue.errors:e.concat(ue.errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.
-push(U),r++}}if(s.tag!==void 0&&(Ze(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Ze.errors:e.
-concat(Ze.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",
+push(U),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.
+concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",
 rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let Z=s.const;if(typeof Z!="string"&&!(typeof Z=="numbe\
 r"&&isFinite(Z))&&typeof Z!="boolean"){const U={instancePath:n+"/const",keyword:"type",params:{type:_e.else.else.else.else.else.else.else.else.
 properties.const.type}};e===null?e=[U]:e.push(U),r++}}if(s.enum!==void 0){let Z=s.enum;if(!(Z==="open"||Z==="closed")){const U={instancePath:n+
 "/enum",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[U]:e.push(U),r++}}
 if(s.of!==void 0){let Z=s.of;if(!(Z==="string"||Z==="integer")){const U={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.
-else.else.else.else.else.else.properties.of.enum}};e===null?e=[U]:e.push(U),r++}}if(s.values!==void 0&&(Be(s.values,{instancePath:n+"/values",
-parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Be.errors:e.concat(Be.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,
+else.else.else.else.else.else.properties.of.enum}};e===null?e=[U]:e.push(U),r++}}if(s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",
+parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,
 {instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==
 void 0){let Z=s.until;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length<1){const U={instancePath:n+"/until",keyword:"min\
 Properties",params:{limit:1}};e===null?e=[U]:e.push(U),r++}for(const U in Z){let je=Z[U];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(
@@ -1511,8 +1517,8 @@ else.else.else.else.else.else.else.properties.until.additionalProperties.type}};
 "/until",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[Z]:e.push(Z),r++}var m=Y===r;Q=m,Ge="else"}if(!Q){const Y={instancePath:n,keyword:"if",params:{failingKeyword:Ge}};e===null?
 e=[Y]:e.push(Y),r++}var p=D===r;ve=p,Ke="else"}if(!ve){const D={instancePath:n,keyword:"if",params:{failingKeyword:Ke}};e===null?e=[D]:e.push(
-D),r++}var u=M===r;ke=u,fe="else"}if(!ke){const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=B===
-r;K=d,pe="else"}if(!K){const B={instancePath:n,keyword:"if",params:{failingKeyword:pe}};e===null?e=[B]:e.push(B),r++}var c=z===r;G=c,ce="els\
+D),r++}var u=M===r;ke=u,fe="else"}if(!ke){const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=C===
+r;K=d,pe="else"}if(!K){const C={instancePath:n,keyword:"if",params:{failingKeyword:pe}};e===null?e=[C]:e.push(C),r++}var c=z===r;G=c,ce="els\
 e"}if(!G){const z={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var f=S===r;R=f,ye="else"}if(!R){const S={
 instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var o=I===r;x=o,le="else"}if(!x){const I={instancePath:n,
 keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:e.push(I),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{
@@ -1520,8 +1526,8 @@ failingKeyword:w}};e===null?e=[k]:e.push(k),r++}if(s&&typeof s=="object"&&!Array
 oc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!=
 "boolean"){const k={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.lenient!==void 0&&(ir(
 s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),
-s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Fe.errors:e.concat(
-Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||
+s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(
+Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||
 (e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.name!==void 0){let k=s.name;if(typeof k!="string"&&!(typeof k==
 "number"&&isFinite(k))&&typeof k!="boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:_e.properties.name.type}};e===null?
@@ -1583,22 +1589,22 @@ replies",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.
 bject"&&!Array.isArray(u)){for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/conventions",keyword:"p\
 attern",params:{pattern:"\\S"},propertyName:p};e===null?e=[y]:e.push(y),r++}var a=m===r;if(!a){const y={instancePath:n+"/conventions",keyword:"\
 propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];const y=r;let A=!0;const b=r;if(!Array.isArray(
-m)){const k={};e===null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;C(m,{instancePath:n+"/conv\
-entions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+m)){const k={};e===null?e=[k]:e.push(k),r++}var h=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(h){const k=r;B(m,{instancePath:n+"/conv\
+entions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length);var h=k===r;A=h,P="then"}else{const k=r;if(m!=="request"){const x={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"enum",params:{allowedValues:Fr.properties.conventions.additionalProperties.else.enum}};e===null?e=[x]:e.push(x),r++}var h=k===
 r;A=h,P="else"}if(!A){const k={instancePath:n+"/conventions/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:P}};
 e===null?e=[k]:e.push(k),r++}}}else{const p={instancePath:n+"/conventions",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}
-if(s.aliases!==void 0&&(C(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:
-e.concat(C.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(p!=="al\
+if(s.aliases!==void 0&&(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:
+e.concat(B.errors),r=e.length)),s.lenient!==void 0){let u=s.lenient;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(p!=="al\
 iases"){const m={instancePath:n+"/lenient",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.aliases!==
-void 0&&(C(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:l})||(e=e===null?C.errors:e.concat(
-C.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==
+void 0&&(B(u.aliases,{instancePath:n+"/lenient/aliases",parentData:u,parentDataProperty:"aliases",rootData:l})||(e=e===null?B.errors:e.concat(
+B.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.envelope!==
 void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(!(p==="include"||p==="fields")){const m={instancePath:n+
 "/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.include!==void 0&&(xe(u.include,{instancePath:n+
 "/envelope/include",parentData:u,parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),u.fields!==
-void 0&&(ze(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?ze.errors:e.concat(
-ze.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
+void 0&&(Ie(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(
+Ie.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
 void 0&&(Er(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:l})||(e=e===null?Er.errors:e.concat(Er.errors),
 r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?g.errors:e.concat(
 g.errors),r=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||(e=e===null?
@@ -1609,11 +1615,11 @@ const b=r;Sr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result
 e.length);var w=b===r;m=w,A="then"}else{const b=r;Me(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===
 null?Me.errors:e.concat(Me.errors),r=e.length);var w=b===r;m=w,A="else"}if(!m){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:A}};
 e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
-(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.fields!==void 0&&(ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?ze.errors:e.concat(ze.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
-(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?C.errors:e.concat(C.errors),r=
+(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+
 "/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(
 p)){const y={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?
@@ -1639,8 +1645,8 @@ for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instanc
 e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:p}};e===null?e=
 [y]:e.push(y),r++}}for(const p in u)or(u[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,
 rootData:l})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Fe(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
-e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
+e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
 deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Kr.errors=e,r===0}const rn={minProperties:1,type:"object",properties:{unparsable:{},
@@ -1658,7 +1664,7 @@ instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++
 "/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;Le(s,{instancePath:n,parentData:F,parentDataProperty:E,
 rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length);var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{
-failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return dr.errors=e,r===0}function Br(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===void 0){const t={instancePath:n,keyword:"requir\
 ed",params:{missingProperty:"message"}};e===null?e=[t]:e.push(t),r++}if(s.where===void 0){const t={instancePath:n,keyword:"required",params:{
 missingProperty:"where"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="message"||t==="requests"||t==="where")){const a={instancePath:n,
@@ -1671,14 +1677,14 @@ a)){const w={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},pr
 const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(w),r++}}for(const a in t)j(t[a],{instancePath:n+
 "/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=
 e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Cr.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
-#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Br(s,{instancePath:n="",parentData:F,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
+#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Cr(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+
 "/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.
 doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Br.errors=e,r===0}const ts={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}const ts={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["\
 thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
 $ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageLis\
@@ -1946,7 +1952,7 @@ let u=s.protocol;if(typeof u!="string"&&!(typeof u=="number"&&isFinite(u))&&type
 type",params:{type:rs.properties.protocol.type}};e===null?e=[p]:e.push(p),r++}if(typeof u=="string"&&!Ds.test(u)){const p={instancePath:n+"/\
 protocol",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$"}};e===null?e=[p]:e.push(p),r++}}if(s.title!==void 0&&(g(s.title,
 {instancePath:n+"/title",parentData:s,parentDataProperty:"title",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.version!==
-void 0&&(Fe(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),
+void 0&&(Ne(s.version,{instancePath:n+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),
 r=e.length)),s.objects!==void 0&&(be(s.objects,{instancePath:n+"/objects",parentData:s,parentDataProperty:"objects",rootData:l})||(e=e===null?
 be.errors:e.concat(be.errors),r=e.length)),s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
@@ -1975,9 +1981,9 @@ f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:p}
 es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Kr.errors:e.concat(Kr.errors),r=e.
 length)}else{const p={instancePath:n+"/messages",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.failures!==void 0&&
 (Vr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"failures",rootData:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
-r=e.length)),s.cancellation!==void 0&&(Cr(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
-(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.others!==void 0&&(Br(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
-others",rootData:l})||(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
+r=e.length)),s.cancellation!==void 0&&(Br(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
+(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.others!==void 0&&(Cr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
+others",rootData:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
 r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a\
 -z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var h=m===r;if(!h){const y={instancePath:n+"/groups",keyword:"\
@@ -2015,17 +2021,17 @@ const p={instancePath:n+"/views",keyword:"type",params:{type:"object"}};e===null
 {instancePath:n+"/rejections",parentData:s,parentDataProperty:"rejections",rootData:l})||(e=e===null?Gr.errors:e.concat(Gr.errors),r=e.length)),
 s.migrations!==void 0){let u=s.migrations;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"\
 /migrations",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!$s.test(
-p)){const y={instancePath:n+"/migrations",keyword:"pattern",params:{pattern:"^[0-9]+\\.[0-9]+\\.[0-9]+$"},propertyName:p};e===null?e=[y]:e.push(
-y),r++}var c=m===r;if(!c){const y={instancePath:n+"/migrations",keyword:"propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}
-for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/migrations/"+
-p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;
-if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{
-pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===r;if(!d){const b={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(
-/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Hr(m[y],{instancePath:n+"/migrat\
-ions/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||
-(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)}else{const y={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"\
-type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+"/migrations",keyword:"type",params:{type:"object"}};
-e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(C(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||
-(e=e===null?C.errors:e.concat(C.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
-allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[u]:e.push(u),r++}return ps.errors=e,r===0}
+p)){const y={instancePath:n+"/migrations",keyword:"pattern",params:{pattern:"^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]\
+|[12][0-9]|3[01]))$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var c=m===r;if(!c){const y={instancePath:n+"/migrations",keyword:"propert\
+yNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u){let m=u[p];if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.
+keys(m).length<1){const y={instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"minProperties",params:{limit:1}};
+e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!ie.test(y)){const b={instancePath:n+"/migrations/"+p.replace(
+/~/g,"~0").replace(/\//g,"~1"),keyword:"pattern",params:{pattern:"\\S"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===r;if(!d){const b={
+instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(
+b),r++}}for(const y in m)Hr(m[y],{instancePath:n+"/migrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+y.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Hr.errors:e.concat(Hr.errors),r=e.length)}else{const y={instancePath:n+"/m\
+igrations/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const p={instancePath:n+
+"/migrations",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/rese\
+rved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.allow!==void 0&&(qe(s.
+allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{
+const u={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return ps.errors=e,r===0}

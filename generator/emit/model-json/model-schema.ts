@@ -146,6 +146,8 @@ const message = object({
 const transcript = object({
   name: text,
   messages: list(anything),
+  "types?": texts,
+  "senders?": list({ type: ["string", "null"] }),
   "awaits?": texts,
   "unacknowledged?": texts,
   warnings: texts,
@@ -229,7 +231,7 @@ export const modelSchema: JsonSchema = {
   ...protocol,
   $defs: {
     Path: list({ type: ["string", "number"] }),
-    Deprecation: object({ since: text, reason: text, "use?": text }),
+    Deprecation: object({ since: text, reason: text, "use?": text, "notBefore?": text }),
     ShapeLeniency: object({
       "accept?": ref("Shape"),
       "convert?": { const: "timestamp" },

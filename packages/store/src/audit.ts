@@ -1,9 +1,10 @@
 // Wraps the `receive` of a protocol package with an audit log: every received message is recorded, accepted or rejected, before the caller gets it.
 
 import { findSecrets, readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
+import { findFrame } from "@wirepact/core/codegen/frames";
 import { checkAgentKey } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
-import { typeOf } from "./message-type.js";
+import { typeOfMessage } from "./message-type.js";
 import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
 
 /** The result of `receive`. */
@@ -91,11 +92,12 @@ function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown)
   return stringAt(original, parts.sender) ?? (isInRawMail ? stringAt(original, rest) : undefined);
 }
 
-/** The type that a message names: what its tag says, or the type that its frame determines. */
+/** The type that a message names; in a protocol with frames, that of its frame and tag. */
 function findType(protocol: ProtocolDescriptor, original: unknown): string | undefined {
   if (protocol.frames === undefined) return stringAt(original, [protocol.tag]);
   try {
-    return typeof original === "object" && original !== null ? typeOf(protocol, original) || undefined : undefined;
+    const frame = findFrame(protocol, original);
+    return typeOfMessage(protocol, original) || (frame?.tag === undefined ? undefined : stringAt(original, [frame.tag]));
   } catch {
     // A getter or a proxy that throws.
     return undefined;
