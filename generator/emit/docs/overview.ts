@@ -2,7 +2,7 @@
 
 import type { Field } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { groupFilterName, groupPredicateName } from "../../text/identifiers.js";
+import { groupFilterName, groupGuardName, groupPredicateName } from "../../text/identifiers.js";
 import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../../text/markdown.js";
 import { encodingViews } from "./encoding-text.js";
 import { messageLink, messageLinks, type Page, roleWords, typeLink } from "./page.js";
@@ -59,6 +59,7 @@ function groupRows(page: Page) {
     name: code(name),
     doc: docText(doc),
     members: messageLinks(page, members),
+    guard: code(groupGuardName(name)),
     predicate: code(groupPredicateName(name)),
     filter: code(groupFilterName(name)),
   }));

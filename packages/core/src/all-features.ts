@@ -9,6 +9,7 @@ import { prepareTypeRules } from "./explain-type-rules.js";
 import { repair } from "./explain-repair.js";
 import { judgeUnique } from "./explain-unique.js";
 import { dropDecodeOnly } from "./decode-only.js";
+import { lateSteps } from "./deadlines.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
@@ -29,6 +30,7 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
+  deadlines: lateSteps,
   objectUnions,
   objectParts: prepareObjectParts,
   ruleKinds: isBrokenKind,

@@ -38,6 +38,8 @@ export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly mode?: Chosen | undefined;
   /** The most bytes that an arriving line may have, as for `decodeStream`. */
   readonly maxBytes?: number | undefined;
+  /** The most characters of an invalid line that its result has as `raw`, as for `decodeStream`. */
+  readonly maxRaw?: number | undefined;
 }
 
 /** A connection to another party. Iterating over it yields the arriving messages, line by line, until the other side ends. */
@@ -62,11 +64,11 @@ export function createConnect(
   encoding: Encoding,
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
   const decodeStream = createDecodeStream(protocol, is, encoding);
-  return ({ readable, writable, role, mode, maxBytes }) => {
+  return ({ readable, writable, role, mode, maxBytes, maxRaw }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
+    const arriving = decodeStream(readable, { mode, maxBytes, maxRaw });
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
