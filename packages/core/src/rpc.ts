@@ -163,7 +163,7 @@ export function createRpc(
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
     }
     if (running.size >= maxRunning) {
-      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was refused`), value);
+      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was rejected`), value);
       return void reply("handlerFailed", value, "too many requests are running");
     }
     const controller = new AbortController();
