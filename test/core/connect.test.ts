@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { TransformStream } from "node:stream/web";
-import { describe, expect, it } from "vitest";
+import { ReadableStream, TransformStream } from "node:stream/web";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { type Connect, createConnect } from "../../packages/core/src/connect.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
@@ -18,7 +18,13 @@ interface Moor {
 
 /** The ferry with room for long lines. */
 const wide = { ...ferry, encodings: { ndjson: { maxBytes: 65_536 } } };
-const connect: Connect<Sail | Moor, { readonly captain: Sail; readonly harbour: Moor }> = createConnect(wide, isFerry, ndjson);
+const connect: Connect<
+  { readonly captain: Moor; readonly harbour: Sail },
+  { readonly captain: Sail; readonly harbour: Moor },
+  "strict",
+  never,
+  "kind"
+> = createConnect(wide, isFerry, ndjson);
 
 /** A harbour in a process of its own: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
 const harbour = `
@@ -121,5 +127,30 @@ describe("a connection in one process", () => {
     const moor = { kind: "moor", at: "quay" } as unknown as Sail;
     await expect(line.send(moor)).rejects.toMatchObject({ issues: [{ code: "wrong-role", path: ["kind"] }] });
     await expect(line.send({ kind: "sail", port: "" })).rejects.toThrow(InvalidMessageError);
+  });
+
+  it("refuses what the role does not receive, and goes on", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const written = writable.getWriter();
+    const lines = ['{"kind":"moor","at":"quay"}', '{"kind":"sail","port":"1"}', '{"kind":"moor","at":"pier"}'].join("\n");
+    void written.write(new TextEncoder().encode(lines)).then(() => written.close());
+    const line = connect({ readable, writable: new TransformStream<Uint8Array, Uint8Array>().writable, role: "captain" });
+    const arrived = [];
+    for await (const result of line) {
+      if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Moor>();
+      arrived.push(result.ok ? result.value.at : [result.line, result.issues.map(({ code, message }) => [code, message])]);
+    }
+    expect(arrived).toEqual(["quay", [2, [["wrong-recipient", "captain does not receive sail, which goes to harbour"]]], "pier"]);
+  });
+
+  it("ends the stream when the loop is left", async () => {
+    let isCancelled = false;
+    const readable = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"moor","at":"quay"}\n')),
+      cancel: () => void (isCancelled = true),
+    });
+    const line = connect({ readable, writable: new TransformStream<Uint8Array, Uint8Array>().writable, role: "captain" });
+    for await (const result of line) if (result.ok) break;
+    expect(isCancelled).toBe(true);
   });
 });

@@ -6,14 +6,16 @@ import { encodeMessage } from "./codec.js";
 import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue, didYouMean, wrongRole } from "./issues.js";
+import { createIssue, didYouMean, wrongRecipient, wrongRole } from "./issues.js";
 import type { StreamSource } from "./lines.js";
-import type { ReadIn, Received } from "./message.js";
+import type { ReadIn, Received, TypeIn } from "./message.js";
 import { nearestName } from "./nearest.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
+import type { Issue } from "./result.js";
 import { createDecodeStream, type LineResult } from "./streams.js";
+import type { unknownTag } from "./unknown-tag.js";
 
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
@@ -32,7 +34,7 @@ export interface WebWritable {
 export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** The role of this side; `send` rejects messages of other roles. */
+  /** The role of this side: `send` rejects messages of other roles, and arriving messages that go to other roles are invalid. */
   readonly role: Role;
   /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
   readonly mode?: Chosen | undefined;
@@ -48,12 +50,21 @@ export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arr
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`, whose default mode is `Default`; `Sends` has the messages that each role may send. */
-export interface Connect<M, Sends, Default extends Mode = "strict", R = Received<M>> {
-  <Role extends keyof Sends & string, Chosen extends Mode = Default>(
+/** The type of a package's `connect`, whose default mode is `Default`; `Receives` and `Sends` have the messages of each role. */
+export interface Connect<
+  Receives,
+  Sends,
+  Default extends Mode = "strict",
+  R = Received<Receives[keyof Receives]>,
+  Tag extends string = "type",
+> {
+  <Role extends keyof Sends & keyof Receives & string, Chosen extends Mode = Default>(
     options: ConnectOptions<Role, Chosen>,
-  ): Connection<ReadIn<Chosen, M, R>, Sends[Role]>;
+  ): Connection<ReadIn<Chosen, Receives[Role], ReceivedOf<R, Tag, Receives[Role]>>, Sends[Role]>;
 }
+
+/** The leniently decoded messages of some types; those of an unknown type may go to anyone. */
+export type ReceivedOf<R, Tag extends string, M> = Extract<R, { readonly [tag in Tag]: TypeIn<M, Tag> | typeof unknownTag }>;
 
 /** Makes a package's `connect`, whose messages are typed by what it is assigned to. */
 export function createConnect(
@@ -68,7 +79,7 @@ export function createConnect(
     let closed: Promise<void> | undefined;
     const arriving = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
     return {
-      [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
+      [Symbol.asyncIterator]: () => refuseMisdirected(protocol, role, arriving),
       send: async (message) => {
         refuseForeign(protocol, role, message);
         const line = encodeMessage(protocol, [encoding], message, { is });
@@ -86,6 +97,22 @@ export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unk
   if (Object.hasOwn(roles, word)) return;
   throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
 }
+
+/** Results in which a message that goes to other roles is invalid. */
+async function* refuseMisdirected(
+  protocol: ProtocolDescriptor,
+  role: string,
+  lines: AsyncIterable<LineResult<unknown>>,
+): AsyncGenerator<LineResult<never>, void, undefined> {
+  for await (const result of lines) {
+    const issue = result.ok ? misdirected(findDescriptor(protocol, String(readPath(result.value, [protocol.tag]))), role) : undefined;
+    yield (issue === undefined ? result : { ok: false, issues: [issue], line: result.line }) as LineResult<never>;
+  }
+}
+
+/** The issue of a message that a role does not receive. */
+export const misdirected = (message: MessageDescriptor | undefined, role: string): Issue | undefined =>
+  message === undefined || message.to.includes(role) ? undefined : createIssue(wrongRecipient(role, message.name, message.to));
 
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
   const descriptor = findDescriptor(protocol, String(readPath(message, [protocol.tag])));

@@ -37,6 +37,7 @@ export const issueCodes = [
   "wrong-version",
   "not-representable",
   "wrong-role",
+  "wrong-recipient",
   "unauthorized",
   "secret-found",
   "path-leaves-root",
@@ -159,6 +160,11 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
 export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
   "wrong-role",
   `${role} must not send ${message}; only ${allowed.join(" or ")} may send it`,
+  true,
+];
+export const wrongRecipient = (role: string, message: string, allowed: readonly string[]): Wording => [
+  "wrong-recipient",
+  `${role} does not receive ${message}, which goes to ${allowed.join(" or ")}`,
   true,
 ];
 export const unauthorized = (sender: string | undefined): Wording => [

@@ -2,18 +2,18 @@
 // yields everything else.
 
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
-import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
+import { misdirected, nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
-import { identify, type NameOf } from "./frames.js";
+import { frameOf, identify, type NameOf } from "./frames.js";
 import { badSyntax, createIssue, refusal, tooLarge, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
 import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import type { Result } from "./result.js";
+import type { Issue, Result } from "./result.js";
 import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
 import { usualLimit } from "./streams.js";
 
@@ -24,7 +24,7 @@ const maxKept = 1000;
 export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** The role of this side; messages of other roles are rejected when they are sent. */
+  /** The role of this side: messages of other roles are rejected when they are sent, and those that go to other roles when they arrive. */
   readonly role: Role;
   /** How messages follow one another in the streams. Defaults to the protocol's first stream encoding. */
   readonly encoding?: E | undefined;
@@ -70,9 +70,12 @@ export interface RpcConnection<
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`: `SentBy` has the messages that each role sends, `ServedBy` the names of the requests that it receives. */
+/**
+ * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
+ * requests that it receives.
+ */
 export type RpcConnect<
-  M,
+  ReceivedBy,
   Default extends Mode,
   R,
   E extends EncodingName,
@@ -80,9 +83,9 @@ export type RpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-> = <Role extends keyof SentBy & string, Chosen extends Mode = Default>(
+> = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
   options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
-) => RpcConnection<SentBy[Role], ReadIn<Chosen, M, R>, Requests, Results, ServedBy[Role]>;
+) => RpcConnection<SentBy[Role], ReadIn<Chosen, ReceivedBy[Role], R>, Requests, Results, ServedBy[Role]>;
 
 /** A connection as the run time knows it. */
 export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
@@ -94,7 +97,7 @@ export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
 
 /** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
 export function createRpcConnect<
-  M,
+  ReceivedBy,
   Default extends Mode,
   R,
   E extends EncodingName,
@@ -106,7 +109,7 @@ export function createRpcConnect<
   protocol: ProtocolDescriptor,
   is: Guard,
   framings: readonly Framing[],
-): RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy> {
+): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy> {
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
     const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
     const { encoding, ...framing } = pickFraming(protocol, framings, settings.encoding);
@@ -145,7 +148,9 @@ export function createRpcConnect<
       if (typeof text !== "string") return rpc.receive(refusal(text));
       const read = encoding.read(text, context);
       if (!read.ok) return rpc.receive(read);
-      rpc.receive(explain(protocol, read.value, { mode: context.mode, reading: true }), read.value);
+      const judged = explain(protocol, read.value, { mode: context.mode, reading: true });
+      const issue = judged.ok ? refuseMisdirected(protocol, role, judged.value) : undefined;
+      rpc.receive(issue === undefined ? judged : { ok: false, issues: [issue] }, read.value);
     };
 
     /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
@@ -188,7 +193,13 @@ export function createRpcConnect<
       },
     };
   };
-  return connect as unknown as RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy>;
+  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy>;
+}
+
+/** The issue of a request or notification that the role does not receive. Any role receives answers. */
+function refuseMisdirected(protocol: ProtocolDescriptor, role: string, message: unknown): Issue | undefined {
+  const descriptor = identify(protocol, message);
+  return descriptor === undefined || frameOf(protocol, descriptor)?.replyTo !== undefined ? undefined : misdirected(descriptor, role);
 }
 
 /** Rejects a request or notification that the role does not send. Any role sends answers. */
