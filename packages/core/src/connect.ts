@@ -14,7 +14,7 @@ import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js"
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
 import type { Issue } from "./result.js";
-import { createDecodeStream, type LineResult } from "./streams.js";
+import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
 
 /** As much of a Node `Writable` as is used here. */
@@ -72,14 +72,15 @@ export function createConnect(
   is: Guard,
   encoding: Encoding,
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
-  const decodeStream = createDecodeStream(protocol, is, encoding);
   return ({ readable, writable, role, mode, maxBytes }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving = decodeStream(readable, { ...(mode && { mode }), ...(maxBytes && { maxBytes }) });
+    const refuse = (message: unknown): Issue | undefined =>
+      misdirected(findDescriptor(protocol, String(readPath(message, [protocol.tag]))), role);
+    const arriving = decodeLines(protocol, [encoding], readable, { is, refuse, mode, ...(maxBytes && { maxBytes }) }) as Lines<never>;
     return {
-      [Symbol.asyncIterator]: () => refuseMisdirected(protocol, role, arriving),
+      [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
         refuseForeign(protocol, role, message);
         const line = encodeMessage(protocol, [encoding], message, { is });
@@ -96,18 +97,6 @@ export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unk
   const word = String(role);
   if (Object.hasOwn(roles, word)) return;
   throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
-}
-
-/** Results in which a message that goes to other roles is invalid. */
-async function* refuseMisdirected(
-  protocol: ProtocolDescriptor,
-  role: string,
-  lines: AsyncIterable<LineResult<unknown>>,
-): AsyncGenerator<LineResult<never>, void, undefined> {
-  for await (const result of lines) {
-    const issue = result.ok ? misdirected(findDescriptor(protocol, String(readPath(result.value, [protocol.tag]))), role) : undefined;
-    yield (issue === undefined ? result : { ok: false, issues: [issue], line: result.line }) as LineResult<never>;
-  }
 }
 
 /** The issue of a message that a role does not receive. */
