@@ -1,17 +1,34 @@
 // Bundles the scripts of the site into classic scripts, because a page opened from a disk cannot load modules.
 
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-const scripts = ["site", "playground", "spec-playground", "spec-worker"];
+const { version } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as { readonly version: string };
+
+const scripts = ["site", "playground", "spec-playground", "spec-editor", "spec-worker"];
 
 /** The templates that the build compiled, in place of the declaration beside the sources. */
 const compiledTemplates: Plugin = {
   name: "compiled-templates",
   setup: (scripting) => scripting.onResolve({ filter: /\/compiled-templates\.js$/ }, () => ({ path: path("compiled-templates.js") })),
+};
+
+/** What it asks the process for: settings, and a folder, of which there are none in a page. */
+export const withoutProcess = { "process.env": "{}", "process.cwd": "String" } as const;
+
+/** What json-schema-to-typescript needs of Node, prettier and the library that resolves references, in small. */
+export const standIns: Plugin = {
+  name: "stand-ins",
+  setup: (scripting) => {
+    scripting.onResolve({ filter: /^(?:fs|path|util|prettier|cli-color|\.\/resolver)$/ }, ({ path: name, importer }) =>
+      importer.includes("json-schema-to-typescript")
+        ? { path: path(`../site/client/stand-ins/${name === "./resolver" ? "resolver" : "node"}.ts`) }
+        : undefined,
+    );
+  },
 };
 
 /** Writes `dist/site-scripts/`. */
@@ -26,7 +43,8 @@ export async function buildSiteScripts(): Promise<void> {
     format: "iife",
     charset: "utf8",
     legalComments: "none",
-    plugins: [compiledTemplates],
+    define: { ...withoutProcess, WIREPACT_VERSION: JSON.stringify(version) },
+    plugins: [compiledTemplates, standIns],
   });
   const names = new Set(scripts.map((name) => `${name}.js`));
   for (const name of readdirSync(path("site-scripts")).filter((each) => !names.has(each))) rmSync(path(`site-scripts/${name}`));

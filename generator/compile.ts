@@ -17,5 +17,6 @@ export async function compileSpec(rootFile: string, { onRead, ...options }: Comp
   const loaded = loadSpec(rootFile, onRead);
   if (loaded.diagnostics.some(({ severity }) => severity === "error"))
     return { protocols: [], diagnostics: loaded.diagnostics, files: loaded.files };
-  return compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
+  const compilation = await compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
+  return { ...compilation, diagnostics: [...loaded.diagnostics, ...compilation.diagnostics] };
 }

@@ -1,8 +1,7 @@
 // Finds limits that no value can satisfy.
 
-import { isNumeric } from "../scalars/index.js";
 import type { Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isNumberName, numberLimits, ownLimits } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** A contradiction, and the key to report. */
@@ -16,7 +15,7 @@ export const limitsOf = (shape: Shape): { readonly min?: number; readonly max?: 
   shape.kind === "scalar" || shape.kind === "list" || shape.kind === "map" ? shape : {};
 
 /** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
-export const countsSomething = (shape: Shape): boolean => shape.kind !== "scalar" || !isNumeric(shape.scalar);
+export const countsSomething = (shape: Shape): boolean => shape.kind !== "scalar" || !isNumberName(shape.scalar);
 
 /** The first contradiction in the limits of a shape. */
 export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape: Shape): Contradiction | undefined {
@@ -31,8 +30,14 @@ export function findContradiction({ types }: Pick<ProtocolModel, "types">, shape
   }
   if (shape.kind === "scalar" && shape.scalar === "integer" && min !== undefined && max !== undefined && Math.ceil(min) > Math.floor(max))
     return { problem: `there is no integer between ${min} and ${max}`, key: "max" };
-  if (shape.kind === "scalar" && shape.scalar === "percent" && ((min ?? 0) > 100 || (max ?? 100) < 0))
-    return { problem: "a percentage is between 0 and 100", key: min === undefined ? "max" : "min" };
+  if (shape.kind === "scalar" && isNumberName(shape.scalar)) {
+    const limits = numberLimits(shape);
+    if ((limits.min ?? -Infinity) > (limits.max ?? Infinity))
+      return {
+        problem: `a value of type ${shape.scalar} is from ${ownLimits[shape.scalar]?.min} to ${ownLimits[shape.scalar]?.max}`,
+        key: min === undefined ? "max" : "min",
+      };
+  }
   if (shape.kind === "list" && shape.unique === true && (min ?? 0) > different(types, shape.item))
     return { problem: "there are not enough distinct values for that many unique items", key: "min" };
   return undefined;

@@ -54,7 +54,9 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
       if (fix === true) {
         const { fixSpec } = await import("./fix-spec.js");
-        for (const line of await fixSpec(root)) terminal.complain(`fixed ${line}`);
+        const { done, problem } = await fixSpec(root);
+        for (const line of done) terminal.complain(`fixed ${line}`);
+        if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
       }
       const { diagnostics, ...rest } = await compileSpec(root);
       const shown = errorsOnly === true ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;

@@ -8,6 +8,7 @@ import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
 import { shownFolder } from "./shown-folder.js";
+import { findProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -33,13 +34,14 @@ export const addDiffCommand: AddCommand = (program, context) => {
     .option("--runs <number>", "number of random messages per message type", parseCount)
     .action(async (flags: DiffFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
-      const config = await loadConfig(context.folder);
+      const project = findProject(context.folder);
+      const config = await loadConfig(project);
       if ("code" in config) {
         await showProblem(config, flags.format, context);
         return context.exit(1);
       }
       const { assessProject } = await import("../release/assess-project.js");
-      const assessed = await assessProject({ config, folder: context.folder, ...flags });
+      const assessed = await assessProject({ config, folder: project, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
       return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);

@@ -3,6 +3,7 @@
 import { dirname, join, resolve } from "node:path";
 import type { Compilation } from "../compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
+import { findProject, fromProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { showFinding } from "./generate-report.js";
@@ -38,7 +39,7 @@ export const addDocsCommand: AddCommand = (program, context) => {
 async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext): Promise<boolean> {
   const begun = performance.now();
   const { loadConfig } = await import("../config/load-config.js");
-  const config = await loadConfig(folder, { spec: flags.spec });
+  const config = await loadConfig(findProject(folder), { spec: fromProject(findProject(folder), folder, flags.spec) });
   if ("code" in config) {
     showFinding(config, terminal);
     return false;
@@ -83,7 +84,7 @@ async function buildOnSave(flags: DocsFlags, context: CommandContext): Promise<v
   const { terminal, folder } = context;
   const { loadConfig } = await import("../config/load-config.js");
   const { watchFiles } = await import("../watch/watch-files.js");
-  const config = await loadConfig(folder, { spec: flags.spec });
+  const config = await loadConfig(findProject(folder), { spec: fromProject(findProject(folder), folder, flags.spec) });
   const watched = "code" in config ? [folder] : [dirname(config.rootFile), ...(config.templates === undefined ? [] : [config.templates])];
   let isFirst = true;
   terminal.print("Watching the spec; press Ctrl+C to stop.");

@@ -1,38 +1,43 @@
 // `wirepact check --fix`: applies the corrections of diagnostics until none is left.
 
-import { writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { compileSpec } from "../compile.js";
 import { fixOf } from "../diagnostics/fixes.js";
 import { applyEdits } from "../model/text-edit.js";
+import { replaceSources, type SourceChange } from "../write/replace-sources.js";
 import { readTree } from "../yaml/read-yaml.js";
 
 /** A correction can uncover another mistake, but not endlessly. */
 const maxRounds = 10;
 
-/** Corrects the files of a spec; returns what was done, such as `protocols/mail.yaml:3: change to string`. */
-export async function fixSpec(rootFile: string): Promise<readonly string[]> {
+export interface FixReport {
+  /** What was done, such as `protocols/mail.yaml:3: change to string`. */
+  readonly done: readonly string[];
+  /** Why not all could be done. */
+  readonly problem?: string;
+}
+
+/** Corrects the files of a spec. */
+export async function fixSpec(rootFile: string): Promise<FixReport> {
   const done: string[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const { files, diagnostics } = await compileSpec(rootFile);
-    const before = done.length;
-    for (const file of files) {
+    const fixed: string[] = [];
+    const changes = files.flatMap((file): readonly SourceChange[] => {
       const { node } = readTree(file);
       const fixes = diagnostics.flatMap((diagnostic) => fixOf(diagnostic, file, node) ?? []);
-      if (fixes.length === 0) continue;
+      if (fixes.length === 0) return [];
       for (const { title, edits } of fixes) {
         const line = file.text.slice(0, edits[0]?.span.start).split("\n").length;
-        done.push(`${file.path}:${line}: ${title}`);
+        fixed.push(`${file.path}:${line}: ${title}`);
       }
-      writeFileSync(
-        join(dirname(rootFile), file.path),
-        applyEdits(
-          file.text,
-          fixes.flatMap(({ edits }) => edits),
-        ),
-      );
-    }
-    if (done.length === before) break;
+      const edits = fixes.flatMap((fix) => fix.edits);
+      return [{ path: file.path, before: file.text, after: applyEdits(file.text, edits) }];
+    });
+    if (changes.length === 0) break;
+    const problem = replaceSources(dirname(rootFile), changes);
+    if (problem !== undefined) return { done, problem };
+    done.push(...fixed);
   }
-  return done;
+  return { done };
 }

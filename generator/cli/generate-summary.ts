@@ -17,6 +17,8 @@ export interface Outcome {
 export function showSummary({ protocols, messages, written, unchanged, deleted }: Outcome, terminal: Terminal, time: string): void {
   for (const path of written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
   for (const path of deleted) terminal.print(`${terminal.colours.yellow("deleted")}  ${path}`);
+  const packages = deleted.flatMap((path) => /^(packages\/[^/]+)\/package\.json$/.exec(path)?.[1] ?? []);
+  if (packages.length > 0) terminal.print(`Run \`npm install\` to remove ${packages.join(", ")} from the lock file.`);
   const files = `${written.length} written, ${unchanged.length} unchanged, ${deleted.length} deleted`;
   terminal.print(`${count(protocols.length, "protocol")}, ${count(messages, "message")}: ${files} (${time})`);
 }

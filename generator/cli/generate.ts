@@ -1,5 +1,6 @@
 // `wirepact generate`: generates packages, docs and test data from the spec, and shows what was written.
 
+import { findProject, fromProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { describeFailure, hasErrors, showFinding, showFindings, showStage, showTimes } from "./generate-report.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
@@ -12,6 +13,7 @@ export interface GenerateFlags {
   readonly spec?: string;
   readonly force?: boolean;
   readonly stats?: boolean;
+  readonly build?: boolean;
 }
 
 /** Adds the command. */
@@ -24,6 +26,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
     .option("--only <protocol>", "generate only this protocol")
     .option("--force", "overwrite files that were edited by hand or were not generated")
+    .addOption(program.createOption("--build", "also compile the packages, and say when they are ready").conflicts("check"))
     .option("--stats", "show how long each stage took")
     .action(async (flags: GenerateFlags) => {
       if (flags.watch !== true) return generateOnce(flags, context);
@@ -35,8 +38,9 @@ export const addGenerateCommand: AddCommand = (program, context) => {
 async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
   const begun = performance.now();
   const { generateCached } = await import("../cache/generate-cached.js");
-  const result = await generateCached(folder, {
-    spec: flags.spec,
+  const project = findProject(folder);
+  const result = await generateCached(project, {
+    spec: fromProject(project, folder, flags.spec),
     check: flags.check === true,
     force: flags.force === true,
     only: only === undefined ? undefined : [only],
@@ -56,5 +60,7 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
     showUnlinked({ protocols: generation.protocols, out: config.out, scope: config.packages.scope }, terminal);
   }
   if (flags.stats === true) showTimes(generation, terminal);
-  exit(failed ? 1 : 0);
+  const { buildPackages } = await import("./build-packages.js");
+  const isBuilt = failed || flags.build !== true || (await buildPackages(config.out, terminal));
+  exit(failed || !isBuilt ? 1 : 0);
 }

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { isScope } from "../config/load-config.js";
+import { compilerRange } from "../init/starter-manifest.js";
 import type { StarterReport } from "../init/write-starter.js";
 import type { AddCommand } from "./command.js";
 import { showFinding } from "./generate-report.js";
@@ -35,7 +36,7 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
 /** The dependencies of the scripts: this generator, and a compiler that supports the options of the packages. */
 function toolVersions(): Readonly<Record<string, string>> {
   const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { readonly version: string };
-  return { "@wirepact/generator": `^${version}`, typescript: "^6.0.3" };
+  return { "@wirepact/generator": `^${version}`, typescript: compilerRange };
 }
 
 function nextSteps(path: string, { names, hasOwnCompilation }: StarterReport): string {

@@ -2,6 +2,7 @@
 
 import { Option } from "commander";
 import type { CompatibilityMatrix, MatrixCell } from "../release/compatibility-matrix.js";
+import { findProject } from "../config/find-project.js";
 import type { AddCommand } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -19,13 +20,14 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
     .addOption(new Option("--format <format>", "output format").choices(["text", "json"]).default("text"))
     .action(async ({ protocol, format }: MatrixFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
-      const config = await loadConfig(folder);
+      const config = await loadConfig(findProject(folder));
       if ("code" in config) {
         showFinding(config, terminal);
         return exit(1);
       }
       const { compileSpec } = await import("../compile.js");
-      const { buildMatrix, describeCell, readReleases } = await import("../release/compatibility-matrix.js");
+      const { buildMatrix, describeCell } = await import("../release/compatibility-matrix.js");
+      const { readReleases } = await import("../release/frozen/read-releases.js");
       const { releasesFolder } = await import("../release/frozen/release-files.js");
       const { report } = await import("../diagnostics/catalog.js");
       const { protocols, diagnostics } = await compileSpec(config.rootFile);

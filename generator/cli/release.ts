@@ -8,6 +8,7 @@ import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ReleasePlan } from "../release/plan-release.js";
 import { shownFolder } from "./shown-folder.js";
+import { findProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext, ExitCode } from "./command.js";
 import { parseCount } from "./diff.js";
 import { showFinding } from "./generate-report.js";
@@ -33,7 +34,7 @@ export const addReleaseCommand: AddCommand = (program, context) => {
     .option("--runs <number>", "number of random messages per message type", parseCount)
     .action(async (flags: ReleaseFlags) => {
       const { loadConfig } = await import("../config/load-config.js");
-      const config = await loadConfig(context.folder);
+      const config = await loadConfig(findProject(context.folder));
       if ("code" in config) {
         showFinding(config, context.terminal);
         return context.exit(1);
@@ -46,7 +47,7 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   const recovered = await recover(config, flags, terminal);
   if (!recovered) return 1;
   const { planRelease } = await import("../release/plan-release.js");
-  const plan = await planRelease({ config, folder, ...flags });
+  const plan = await planRelease({ config, folder: findProject(folder), ...flags });
   const prevented = await showPlan(plan, { terminal, folder, config });
   if (plan.due.length === 0 && plan.packages.length === 0 && !prevented) terminal.print("Nothing to release.");
   else if (flags.dryRun === true)

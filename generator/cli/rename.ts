@@ -1,11 +1,11 @@
 // `wirepact rename`: gives a message, a field, a type or another symbol a new name everywhere in the spec.
 
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { Argument } from "commander";
 import { nearestName } from "@wirepact/core";
 import type { YamlNode } from "../model/source.js";
 import type { SpecSymbol, SymbolIndex, SymbolKind } from "../model/symbols.js";
+import type { SourceChange } from "../write/replace-sources.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -46,13 +46,16 @@ async function rename(renaming: Renaming, flags: RenameFlags, { terminal, folder
   const { renameEdits } = await import("../resolve/symbols/symbol-queries.js");
   const { aliasEdit } = await import("../resolve/symbols/alias-edit.js");
   const { applyEdits } = await import("../model/text-edit.js");
+  const { replaceSources } = await import("../write/replace-sources.js");
   const spec = await findSpec(folder, flags.spec);
   if (typeof spec !== "string") return void [showFinding(spec, terminal), exit(1)];
   const root = resolve(folder, spec);
   const { files, diagnostics } = loadSpec(root);
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
+  if (diagnostics.some(({ severity }) => severity === "error")) return exit(1);
   const known = new Set<string>();
-  let changed = 0;
+  const changes: SourceChange[] = [];
+  const lines: string[] = [];
   for (const file of files.slice(1)) {
     const { node } = readTree(file);
     if (node === undefined || (flags.protocol !== undefined && !isProtocol(node, flags.protocol))) continue;
@@ -70,15 +73,17 @@ async function rename(renaming: Renaming, flags: RenameFlags, { terminal, folder
     const old = symbols[0]!.name;
     const renamed = applyEdits(file.text, edits);
     const alias = flags.alias === true ? aliasEdit({ path: file.path, text: renamed }, renaming, old) : [];
-    const path = join(dirname(root), file.path);
-    if (readFileSync(path, "utf8") !== file.text) return void [terminal.complain(`error: ${file.path} changed meanwhile`), exit(1)];
-    writeFileSync(path, applyEdits(renamed, alias));
-    terminal.print(
+    changes.push({ path: file.path, before: file.text, after: applyEdits(renamed, alias) });
+    lines.push(
       `${file.path}: ${edits.length} ${edits.length === 1 ? "place" : "places"}${alias.length > 0 ? `, with the alias ${old}` : ""}`,
     );
-    changed++;
   }
-  if (changed > 0) return terminal.print("Run `wirepact check`, then generate.");
+  if (changes.length > 0) {
+    const problem = replaceSources(dirname(root), changes);
+    if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
+    for (const line of [...lines, "Run `wirepact check`, then generate."]) terminal.print(line);
+    return;
+  }
   const near = nearestName(renaming.old.split(".").at(-1) ?? "", [...known]);
   terminal.complain(`error: unknown ${renaming.kind} "${renaming.old}"${near === undefined ? "" : `; did you mean "${near}"?`}`);
   exit(1);

@@ -1,6 +1,7 @@
 // Where the command starts. A run with nothing to do ends here, before the commands are loaded.
 
 import nodeModule from "node:module";
+import { findProject } from "../config/find-project.js";
 import { findUnchanged } from "../cache/unchanged.js";
 import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
 import { createTerminal } from "./terminal.js";
@@ -31,7 +32,7 @@ function leave(process: NodeJS.Process, command: string, error: NodeJS.ErrnoExce
 /** Whether every file is as the last run left it; shows the summary in that case. */
 async function isUpToDate(process: NodeJS.Process): Promise<boolean> {
   const begun = performance.now();
-  const last = await findUnchanged(process.cwd());
+  const last = await findUnchanged(findProject(process.cwd()));
   if (last === undefined) return false;
   const terminal = createTerminal(process.stdout, process.stderr, process.env);
   showSummary({ ...last, written: [], unchanged: last.outputs, deleted: [] }, terminal, secondsSince(begun));

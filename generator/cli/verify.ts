@@ -1,6 +1,7 @@
 // `wirepact verify`: builds a published package again from its released model and compares the files.
 
 import { resolve } from "node:path";
+import { findProject } from "../config/find-project.js";
 import type { AddCommand } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -12,7 +13,7 @@ export const addVerifyCommand: AddCommand = (program, { terminal, folder, exit }
     .argument("<tarball>", "tarball of the package, as written by `npm pack`")
     .action(async (tarball: string) => {
       const { loadConfig } = await import("../config/load-config.js");
-      const config = await loadConfig(folder);
+      const config = await loadConfig(findProject(folder));
       if ("code" in config) {
         showFinding(config, terminal);
         return exit(1);

@@ -1,6 +1,7 @@
 // `wirepact generate --watch`: keeps one process running and generates again after every change, until it is interrupted.
 
 import { relative, sep } from "node:path";
+import { findProject, fromProject } from "../config/find-project.js";
 import { timeLimit } from "../settled.js";
 import { unreachable } from "../unreachable.js";
 import { openSession, type Update } from "../watch/session.js";
@@ -13,10 +14,11 @@ import { showSummary } from "./generate-summary.js";
 /** Generates after every change. */
 export async function generateOnSave(flags: GenerateFlags, context: CommandContext): Promise<void> {
   const { terminal, folder } = context;
+  const project = findProject(folder);
   const stopped = terminal.interrupted?.() ?? new AbortController().signal;
   const session = openSession({
-    folder,
-    spec: flags.spec,
+    folder: project,
+    spec: fromProject(project, folder, flags.spec),
     force: flags.force === true,
     only: flags.only === undefined ? undefined : [flags.only],
     onStage: showStage(terminal),
@@ -28,12 +30,16 @@ export async function generateOnSave(flags: GenerateFlags, context: CommandConte
     const update = await session.update();
     terminal.progress?.("");
     show(update, { flags, context, milliseconds: performance.now() - begun });
+    if (flags.build === true && update.kind === "generated" && !hasErrors(update.generation)) {
+      const { buildPackages } = await import("./build-packages.js");
+      await buildPackages(update.config.out, terminal, stopped);
+    }
     const paths = session.watched().map((path) => shownPath(folder, path));
     if (isFirst) terminal.print(`Watching ${paths.join(", ")}; press Ctrl+C to stop.`);
     isFirst = false;
   };
   const isIgnored = (path: string): boolean =>
-    relative(folder, path)
+    relative(project, path)
       .split(sep)
       .some((name) => ignoredFolders.has(name));
   await watchFiles({ paths: session.watched, isIgnored, onChange, stopped });

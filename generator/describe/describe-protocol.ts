@@ -21,7 +21,7 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     ...(frames === undefined ? {} : { frames: frames.map((frame) => without(frame, "doc")) }),
     ...(cancellation === undefined ? {} : { cancellation }),
     ...(failures === undefined ? {} : { failures }),
-    ...(others === undefined ? {} : { others }),
+    ...(others === undefined ? {} : { others: without(others, "doc") }),
     body,
     envelope,
     parts,

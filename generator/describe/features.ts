@@ -2,6 +2,7 @@
 
 import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
 import { unreachable } from "../unreachable.js";
 
@@ -90,6 +91,12 @@ const all: readonly Feature[] = [
     part: "repair",
     isNeeded: (protocol) => shapesOf(protocol).some(({ lenient }) => (lenient?.convert ?? lenient?.wrap) !== undefined),
   },
+  {
+    name: "enums",
+    part: "prepareAnyEnum",
+    isNeeded: (protocol) => shapesOf(protocol).some((shape) => shape.kind === "enum" && isIntegerEnum(shape)),
+  },
+  { name: "keepUnknown", part: "keepOther", isNeeded: ({ others, frames }) => others !== undefined && frames === undefined },
   {
     name: "uniqueItems",
     part: "judgeUnique",

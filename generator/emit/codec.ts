@@ -26,6 +26,7 @@ function codecModule(input: EmitInput) {
   const streams = streamsOf(model);
   const answers = requestsOf(model.messages).length > 0;
   const union = unionNames(model);
+  const other = model.others === undefined ? [] : [union.other];
   const text = render("code/codec", {
     encodings: encodings.map(encodingText).join(", "),
     encodingUnion: literals(encodings),
@@ -33,8 +34,8 @@ function codecModule(input: EmitInput) {
     tagParameter: tagParameter(model),
     modeName: model.reading.default,
     answer: [union.message, ...answerObjects(model)].join(" | "),
-    message: union.message,
-    received: union.received,
+    message: [union.message, ...other].join(" | "),
+    received: [union.received, ...other].join(" | "),
     sentBy: exportName(model, "SentBy"),
     receivedBy: exportName(model, "ReceivedBy"),
     requests: exportName(model, "Requests"),
@@ -51,6 +52,7 @@ function codecModule(input: EmitInput) {
   const types = [
     union.message,
     union.received,
+    ...other,
     ...(model.frames === undefined ? [] : framedTypes.map((name) => exportName(model, name))),
     ...answerObjects(model),
     ...Object.values(model.messages).map(({ typeName }) => typeName),

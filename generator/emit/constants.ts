@@ -1,6 +1,7 @@
 // Emits `constants.ts`: the message types and the named enums, each as a constant object and a union type of the same name.
 
 import type { EnumShape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { docComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
 import { enumKeys, unionNames } from "../text/identifiers.js";
@@ -20,14 +21,14 @@ export const constantsEmitter: Emitter = {
 
 interface Member {
   readonly key: string;
-  readonly value: string;
+  readonly value: string | number;
   readonly doc: string | undefined;
 }
 
 function messageTypes({ model }: EmitInput) {
   const members = Object.values(model.messages).map(({ typeName, name, doc }) => ({ key: typeName, value: name, doc }));
   const doc = "The message types of the protocol.";
-  return constantAndType(unionNames(model).type, members, { doc, typeDoc: doc, open: false });
+  return constantAndType(unionNames(model).type, members, { doc, typeDoc: doc });
 }
 
 function roleNames({ model }: EmitInput) {
@@ -46,15 +47,15 @@ function enums({ model }: EmitInput) {
     return constantAndType(name, membersOf(shape), {
       doc: docComment({ doc, deprecated }) ?? "",
       typeDoc: docComment({ doc, note, deprecated }) ?? "",
-      open: shape.open,
+      other: shape.open ? (isIntegerEnum(shape) ? "number" : "string") : undefined,
     });
   });
 }
 
 function membersOf({ values }: EnumShape): readonly Member[] {
-  const keys = enumKeys(values.map(({ value }) => value));
-  return values.map(({ value, doc, deprecated }) => ({
-    key: keys.get(value) ?? value,
+  const keys = enumKeys(values);
+  return values.map(({ value, doc, deprecated }, index) => ({
+    key: keys[index]!,
     value,
     doc: docComment({ doc, deprecated }),
   }));
@@ -63,15 +64,16 @@ function membersOf({ values }: EnumShape): readonly Member[] {
 interface EnumDocs {
   readonly doc: string;
   readonly typeDoc: string;
-  readonly open: boolean;
+  /** The type of the values that are not listed. */
+  readonly other?: "string" | "number" | undefined;
 }
 
-function constantAndType(name: string, members: readonly Member[], { doc, typeDoc, open }: EnumDocs) {
+function constantAndType(name: string, members: readonly Member[], { doc, typeDoc, other }: EnumDocs) {
   const lines = members.map((member) => `${jsdoc(member.doc)}\n${propertyName(member.key)}: ${JSON.stringify(member.value)},`);
   const known = `(typeof ${name})[keyof typeof ${name}]`;
   return [
     { kind: "constant" as const, name, value: `{\n${lines.join("\n")}\n} as const`, doc, exported: true },
-    // The intersection keeps the known values in completion lists, while any other string type-checks.
-    { kind: "type" as const, name, type: open ? `${known} | (string & {})` : known, doc: typeDoc },
+    // The intersection keeps the known values in completion lists, while any other value type-checks.
+    { kind: "type" as const, name, type: other === undefined ? known : `${known} | (${other} & {})`, doc: typeDoc },
   ];
 }

@@ -2,7 +2,7 @@
 
 import { bodyField, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { exportName } from "../text/identifiers.js";
+import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 
@@ -63,10 +63,12 @@ function bodyType(model: ProtocolModel, request: MessageModel): string {
 }
 
 /** A result without its request is not sent. */
-function sentBy({ messages, frames = [] }: ProtocolModel, role: string): string {
+function sentBy(model: ProtocolModel, role: string): string {
+  const { messages, frames = [] } = model;
   const results = new Set(frames.filter(({ kind }) => kind === "result").map(({ name }) => name));
   const sent = Object.values(messages).filter(({ from, name }) => from.includes(role) && !results.has(name));
-  return sent.map(({ typeName }) => typeName).join(" | ") || "never";
+  const names = sent.map(({ typeName }) => typeName);
+  return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
 }
 
 /** Answers go to whoever waits for them. */

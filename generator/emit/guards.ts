@@ -1,6 +1,5 @@
 // Emits `guards.ts`: one straight-line type guard per message and `is` over all of them. They only say yes or no; core's walker says why.
 
-import type { Frame } from "@wirepact/core";
 import { tagOf } from "@wirepact/core/codegen/frames";
 import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
 import { exportedNames, guardName, unionNames } from "../text/identifiers.js";
@@ -9,6 +8,7 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import type { GuardContext } from "./guards/guard-context.js";
+import { frameTest, otherGuard } from "./guards/other-guard.js";
 import { createGuardNames, type GuardNames, readProperty } from "./guards/guard-names.js";
 import { ruleConditions, versionConditions } from "./guards/rule-condition.js";
 import { finalReturn, structCode } from "./guards/struct-code.js";
@@ -24,20 +24,28 @@ function guardsModule(input: EmitInput) {
   const messages = Object.values(model.messages);
   const depth = recursiveTypes(model.types).size === 0 ? undefined : "0";
   const guards = messages.map((message) => messageGuard({ model, names, place: [message.typeName], depth }, message));
+  const other = otherGuard({ model, names, place: [unionNames(model).other], depth });
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: names.imports() },
-      { from: "./types.js", names: [unionNames(model).message, ...messages.map(({ typeName }) => typeName)], typeOnly: true },
+      {
+        from: "./types.js",
+        names: [unionNames(model).message, ...otherNames(model), ...messages.map(({ typeName }) => typeName)],
+        typeOnly: true,
+      },
     ],
     statements: [
       ...names.constants().map(([name, value]) => ({ kind: "constant" as const, name, value, exported: false })),
       unionGuard(input, names, guards),
       ...guards.map(({ text }) => text),
+      ...other,
       ...names.functions(),
     ],
   };
 }
+
+const otherNames = (model: ProtocolModel): readonly string[] => (model.others === undefined ? [] : [unionNames(model).other]);
 
 function unionGuard({ model }: EmitInput, names: GuardNames, guards: readonly MessageGuard[]): string {
   const choose =
@@ -128,14 +136,6 @@ function identity({ model, names }: GuardContext, message: MessageModel): readon
     ...(tag === undefined ? [] : [`${value} === ${JSON.stringify(tagValue)}`]),
     ...shadowingFrames(model, message).map((frame) => `!(${frameTest(names, frame)})`),
   ];
-}
-
-/** The condition that `value` is in a frame. */
-function frameTest(names: GuardNames, { has, where }: Frame): string {
-  return [
-    ...has.map((name) => `${readProperty(names, name)} !== undefined`),
-    ...Object.entries(where).map(([name, constant]) => `${readProperty(names, name)} === ${JSON.stringify(constant)}`),
-  ].join(" && ");
 }
 
 function fieldsFunction(context: GuardContext, message: MessageModel, name: string): string {

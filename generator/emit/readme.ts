@@ -56,6 +56,8 @@ function readmeView(input: EmitInput) {
     tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
+    otherGuard: model.others === undefined ? "" : guardName(unionNames(model).other),
+    otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     answers: model.rejections !== undefined,
     testing: input.subpaths.some(({ name }) => name === "testing"),

@@ -1,9 +1,11 @@
 // Emits `types.ts` with json-schema-to-typescript: one interface per message, one type per named type, and the union of all messages.
 
 import type { Frame } from "@wirepact/core";
+import { otherShape } from "@wirepact/core/codegen";
 import type { Options } from "json-schema-to-typescript";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { isIdentifiable } from "../describe/message-parts.js";
+import { typeText } from "../lower/type-text.js";
 import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
@@ -34,12 +36,17 @@ export const typesEmitter: Emitter = {
         module: {
           source: sourceOf(input),
           imports: [
-            { from: "@wirepact/core/codegen", names: [received === "Received" ? received : `Received as ${received}`], typeOnly: true },
+            {
+              from: "@wirepact/core/codegen",
+              names: [received === "Received" ? received : `Received as ${received}`, ...(model.others === undefined ? [] : ["Kept"])],
+              typeOnly: true,
+            },
             { from: "./constants.js", names: enums, typeOnly: true },
           ],
           statements: [
             { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
+            ...otherTypes(model),
             declarations,
             ...exchangeTypes(model),
           ],
@@ -54,7 +61,7 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const { tag, frames, reading, envelope, messages } = model;
   const { message, received: name, unknown: unknownName } = unionNames(model);
   const loose = exportName(model, "Received");
-  if (frames !== undefined) return [receivedFrames(frames, { name, start: `${loose}<${message}` })];
+  if (frames !== undefined) return receivedFrames(model, frames, { name, start: `${loose}<${message}` });
   const received = tag === "type" ? `${loose}<${message}>` : `${loose}<${message}, ${JSON.stringify(tag)}>`;
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
@@ -72,13 +79,43 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   ];
 }
 
+/** The type of messages with a tag that the protocol does not define. */
+function otherTypes(model: ProtocolModel): readonly ModuleStatement[] {
+  if (model.others === undefined) return [];
+  const parts = (model.frames ?? [undefined]).flatMap((frame) => {
+    const shape = otherShape(model, frame);
+    const { tag = "", body } = frame ?? { tag: model.tag, body: model.body === "inline" ? undefined : model.body.field };
+    if (shape === undefined) return [];
+    const own = `${propertyName(tag)}: string;${body === undefined ? "" : ` ${propertyName(body)}?: unknown;`}`;
+    const type = `${typeText(model, shape).slice(0, -2)}; ${own} }`.replace("{ ;", "{");
+    return [frame === undefined && body === undefined ? `${type} & { readonly [property: string]: unknown }` : type];
+  });
+  const doc = "A message with a tag that the protocol does not define. It is kept as it is, and can be sent again.";
+  return [{ kind: "type", name: unionNames(model).other, type: parts.length === 0 ? "never" : `(${parts.join(" | ")}) & Kept`, doc }];
+}
+
 /** In frames, the tags and the constants that identify a frame are guaranteed. */
-function receivedFrames(frames: readonly Frame[], { name, start }: { readonly name: string; readonly start: string }): ModuleStatement {
+function receivedFrames(
+  model: ProtocolModel,
+  frames: readonly Frame[],
+  { name, start }: { readonly name: string; readonly start: string },
+): readonly ModuleStatement[] {
   const sure = [...new Set(frames.flatMap(({ tag, where }) => [...(tag === undefined ? [] : [tag]), ...Object.keys(where)]))];
   const type = `${start}, ${sure.map((property) => JSON.stringify(property)).join(" | ") || "never"}>`;
   const names = sure.map((property) => `\`${property}\``);
   const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${listed(names)} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
-  return { kind: "type", name, type, doc };
+  if (model.reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type, doc }];
+  const { unknown } = unionNames(model);
+  const tags = [...new Set(frames.flatMap(({ tag, kind }) => (tag === undefined || kind !== "message" ? [] : [tag])))];
+  return [
+    { kind: "type", name, type: `${type} | ${unknown}`, doc },
+    {
+      kind: "type",
+      name: unknown,
+      type: tags.map((tag) => `{ readonly ${propertyName(tag)}: "UNKNOWN" }`).join(" | ") || "never",
+      doc: "A message of an unknown type, as lenient mode returns it.",
+    },
+  ];
 }
 
 const options: Partial<Options> = {

@@ -14,10 +14,15 @@ function validationModule(input: EmitInput) {
   const { model } = input;
   const messages = Object.values(model.messages);
   const union = unionNames(model);
+  const other = model.others === undefined ? [] : [union.other];
   const answers = requestsOf(model.messages).length > 0;
   const text = input.render("code/validation", {
     answers,
     union,
+    any: [union.message, ...other].join(" | "),
+    anyReceived: [union.received, ...other].join(" | "),
+    others: other.length > 0,
+    known: other.length === 0 ? "protocol" : "known",
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
     tagParameter: tagParameter(input.model),
@@ -34,7 +39,10 @@ function validationModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", ...(answers ? [] : ["createValidate"])] },
+      {
+        from: "@wirepact/core/codegen",
+        names: ["assertValid", "createStandardSchema", ...(answers ? [] : ["createValidate"]), ...other.map(() => "withoutOthers")],
+      },
       { from: "@wirepact/core/codegen", names: ["StandardSchema", ...(answers ? [] : ["Validate"])], typeOnly: true },
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
@@ -46,6 +54,7 @@ function validationModule(input: EmitInput) {
         names: [
           union.message,
           union.received,
+          ...other,
           ...(answers ? [exportName(model, "Requests"), exportName(model, "Responses")] : []),
           ...messages.map(({ typeName }) => typeName),
         ],

@@ -14,6 +14,9 @@ export interface ManifestFacts {
   readonly compile: string;
 }
 
+/** Compilers that support the options of the packages. */
+export const compilerRange = "^6.0.3";
+
 const workspaceFolder = "packages/*";
 
 /** The manifest with scripts, workspaces and dependencies added where they are missing; `existing` is undefined for a new project. */

@@ -9,6 +9,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
 import { describeNode } from "../yaml/describe-node.js";
 import { readYaml } from "../yaml/read-yaml.js";
+import { findUnlisted } from "./find-unlisted.js";
 import { readSource, type OpenText, type ReadHook } from "./read-source.js";
 
 /** The files of a spec, the root file first, and problems with reading them. */
@@ -31,7 +32,20 @@ export function loadSpec(rootFile: string, onRead?: ReadHook, openText?: OpenTex
     { folder, root: root.file.path, onRead, openText },
     node === undefined ? [] : [...listedPaths(node, "types"), ...listedPaths(node, "protocols")],
   );
-  return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics(diagnostics, [root.file.path]) };
+  const unlisted = node === undefined || diagnostics.length > 0 ? [] : reportUnlisted(folder, root.file, node);
+  return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics([...diagnostics, ...unlisted], [root.file.path]) };
+}
+
+/** Warns about protocol files that nobody listed. */
+function reportUnlisted(folder: string, { path: root }: SourceFile, node: YamlNode): readonly Diagnostic[] {
+  const entry = node.kind === "map" ? node.entries.find(({ key }) => key === "protocols") : undefined;
+  const listed = [...listedPaths(node, "protocols"), ...listedPaths(node, "types")].map(({ path }) => posix.normalize(path));
+  return findUnlisted(
+    folder,
+    listed.filter((path) => !leaves(path)),
+  )
+    .filter((path) => path !== root)
+    .map((path) => report("load/unlisted-protocol", { path }, { span: entry?.keySpan, hint: `add \`- ${path}\` to \`protocols\`` }));
 }
 
 /** Finds out that a file is no root file at all; mistakes in a root file are reported by the parse stage. */

@@ -2,7 +2,7 @@
 // takes the schema. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isIntegerEnum } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
@@ -113,6 +113,7 @@ export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Pa
 
 /** The value that a key of a table stands for: keys are always strings, but the field need not be one. */
 export function tableKey(source: Shape | undefined, key: string): string | number | boolean {
+  if (source?.kind === "enum" && isIntegerEnum(source)) return Number(key);
   if (source?.kind !== "scalar") return key;
   const { jsonKind } = scalars[source.scalar];
   return jsonKind === "boolean" ? key === "true" : jsonKind === "number" || jsonKind === "integer" ? Number(key) : key;

@@ -1,7 +1,7 @@
 // A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
 import type { EnumShape, Extras, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
-import { dereference, takesTag } from "@wirepact/core/describe";
+import { dereference, isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
@@ -87,10 +87,12 @@ function isClosed({ types }: ProtocolModel, part: Shape): boolean {
 }
 
 /** The known values of an open enum are listed as examples for editors; any string that matches the pattern is valid. */
-function enumSchema({ open, values, pattern }: EnumShape): JsonSchema {
+function enumSchema(shape: EnumShape): JsonSchema {
+  const { open, values, pattern } = shape;
   const words = values.map(({ value: word }) => word);
-  if (!open) return { type: "string", enum: words };
-  return { type: "string", anyOf: [{ enum: words }, pattern === undefined ? {} : { pattern }] };
+  const type = isIntegerEnum(shape) ? "integer" : "string";
+  if (!open) return { type, enum: words };
+  return { type, anyOf: [{ enum: words }, pattern === undefined ? {} : { pattern }] };
 }
 
 function mapSchema(model: ProtocolModel, { value, keys, min, max }: MapShape): JsonSchema {

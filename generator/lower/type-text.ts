@@ -1,7 +1,7 @@
 // A shape as a single-line TypeScript type, for the `tsType` keyword of json-schema-to-typescript.
 
 import type { ObjectChoice, Shape, UnionShape } from "@wirepact/core";
-import { takesTag } from "@wirepact/core/describe";
+import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
@@ -23,7 +23,10 @@ function bareText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly "):
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return [...shape.values.map(({ value: word }) => JSON.stringify(word)), ...(shape.open ? ["(string & {})"] : [])].join(" | ");
+      return [
+        ...shape.values.map(({ value: word }) => JSON.stringify(word)),
+        ...(shape.open ? [isIntegerEnum(shape) ? "(number & {})" : "(string & {})"] : []),
+      ].join(" | ");
     case "reference":
       return shape.type;
     case "list":

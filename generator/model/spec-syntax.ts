@@ -4,10 +4,12 @@
 import type { ExportNames } from "./protocol-model.js";
 import type { JsonEncoding } from "@wirepact/core";
 import type { RuleSyntax } from "./rule-syntax.js";
+import type { DefinitionSyntax, EvolutionSyntax, ExtrasSyntax, FieldsSyntax } from "./definition-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
 import type { YamlNode } from "./source.js";
 
+export type * from "./definition-syntax.js";
 export type * from "./example-syntax.js";
 export type * from "./frame-syntax.js";
 
@@ -23,11 +25,6 @@ export interface RootSyntax {
 
 /** Lint rules that are disabled here and below, each with a reason. */
 export type AllowSyntax = Readonly<Record<string, string | { readonly reason: string; readonly until?: string }>>;
-
-export interface EvolutionSyntax {
-  readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
-}
 
 /** A protocol file. */
 export interface ProtocolSyntax {
@@ -116,87 +113,6 @@ export interface EnvelopeSyntax {
   /** The envelope values that all examples start from. */
   readonly example?: Readonly<Record<string, JsonValue>>;
 }
-
-/** Definitions by field name, which ends in `?` if the field is optional; a string is a type name. */
-export type FieldsSyntax = Readonly<Record<string, string | readonly [string] | FieldSyntax>>;
-
-export interface ExtrasSyntax {
-  readonly doc?: string;
-  readonly values: string | DefinitionSyntax;
-  readonly keys?: string;
-}
-
-/** Exactly one of the kind keys: type, list, map, fields, union, const, enum. */
-export interface DefinitionSyntax extends EvolutionSyntax {
-  readonly doc?: string;
-  readonly type?: string;
-  readonly list?: string | DefinitionSyntax;
-  readonly map?: string | DefinitionSyntax;
-  readonly fields?: FieldsSyntax;
-  /** The parts; `null` makes the union nullable. */
-  readonly union?: readonly (string | DefinitionSyntax)[];
-  /** Unions: the field that distinguishes the objects, and the part of all other objects. */
-  readonly tag?: string;
-  readonly otherwise?: string;
-  readonly const?: string | number | boolean;
-  readonly enum?: "open" | "closed";
-  readonly values?: Readonly<Record<string, string | ({ readonly doc: string; readonly aliases?: readonly string[] } & EvolutionSyntax)>>;
-  /** Object types whose fields are copied into this one. */
-  readonly include?: readonly string[];
-  readonly object?: "open" | "closed";
-  /** What unknown properties must be. */
-  readonly extras?: ExtrasSyntax;
-  readonly rules?: Readonly<Record<string, RuleSyntax>>;
-  readonly reserved?: readonly string[];
-  readonly min?: number;
-  readonly max?: number;
-  readonly unique?: boolean;
-  readonly pattern?: string;
-  readonly keys?: string;
-  readonly nullable?: boolean;
-  readonly utc?: boolean;
-  readonly fraction?: "none";
-  readonly write?: "seconds";
-  readonly version?: 4;
-  readonly prefix?: string;
-  readonly schemes?: readonly string[];
-  readonly inside?: "warn" | "require";
-  /** `optional` (fields only), or the leniencies of the shape. */
-  readonly lenient?: "optional" | LeniencySyntax;
-  readonly allow?: AllowSyntax;
-}
-
-export interface LeniencySyntax {
-  readonly optional?: boolean;
-  readonly accept?: string | DefinitionSyntax;
-  readonly convert?: "timestamp";
-  readonly wrap?: string;
-  readonly unknownValues?: "unset";
-}
-
-export interface FieldSyntax extends DefinitionSyntax {
-  readonly default?: JsonValue;
-  /** `$now`, `$uuid`, `$sequence`, `$version`, `$ack`, `$other_field`, or a literal. */
-  readonly fill?: JsonValue;
-  readonly computed?: {
-    readonly by: string;
-    readonly table?: Readonly<Record<string, JsonValue>>;
-    readonly level?: "warning";
-    readonly lenient?: "warn";
-  };
-  readonly sensitive?: boolean;
-  readonly aliases?: readonly string[];
-  readonly decodeOnly?: boolean;
-  readonly mail?: MailSyntax;
-  readonly originalName?: string;
-}
-
-/** A string is the label of a line; `body` and `subject` are keywords. */
-export type MailSyntax =
-  | string
-  | { readonly label: string; readonly in?: string; readonly also?: readonly string[] }
-  | { readonly bullet: string; readonly in: string; readonly also?: readonly string[] }
-  | { readonly section: string };
 
 /** One of differ, excludes, or when/unless with require/forbid. */
 export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {

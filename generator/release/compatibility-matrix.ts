@@ -3,9 +3,7 @@
 import { decodeMessage, encodeMessage, type Encoding, type EncodingName, type Issue, type Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { loadEncodings } from "../check/encodings.js";
-import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { readReleasedModel, releasedVersions, releaseFile } from "./frozen/release-files.js";
 
 /** What readers of one release make of the messages of another. */
 export interface MatrixCell {
@@ -14,7 +12,7 @@ export interface MatrixCell {
   /** Messages that were tried. */
   readonly messages: number;
   readonly rejected: number;
-  /** The first message that is rejected, and why. */
+  /** The shortest message that is rejected, and why. */
   readonly example?: { readonly message: Json; readonly issue: Issue | undefined };
 }
 
@@ -31,17 +29,6 @@ export interface KeptRelease {
   readonly model: ProtocolModel;
 }
 
-/** All kept releases of a protocol, the oldest first, or why one of them cannot be read. */
-export function readReleases(folder: string, protocol: string): readonly KeptRelease[] | Diagnostic {
-  const releases: KeptRelease[] = [];
-  for (const version of releasedVersions(folder, protocol)) {
-    const model = readReleasedModel(releaseFile(folder, protocol, version), `releases/${protocol}/${version}.json`);
-    if ("code" in model) return model;
-    releases.push({ version, model });
-  }
-  return releases;
-}
-
 /** The matrix of all kept releases of a protocol and of its current model. */
 export async function buildMatrix(releases: readonly KeptRelease[], current: ProtocolModel): Promise<CompatibilityMatrix> {
   const all = [...releases, { version: "spec", model: current }];
@@ -51,6 +38,11 @@ export async function buildMatrix(releases: readonly KeptRelease[], current: Pro
     for (const { version: reader, model: to } of all) cells.push({ sender, reader, ...(await readTexts(from, to, textsFor)) });
   }
   return { protocol: current.name, releases: all.map(({ version }) => version), cells };
+}
+
+/** What readers of one model make of the messages of another. */
+export async function tryMessages(from: ProtocolModel, to: ProtocolModel): Promise<Omit<MatrixCell, "sender" | "reader">> {
+  return readTexts(from, to, await writeMessages(from));
 }
 
 /** How many messages are read, in a word. */
@@ -114,7 +106,8 @@ async function readTexts(from: ProtocolModel, to: ProtocolModel, textsFor: Texts
     const read = decodeMessage(runnable(to), [encoding!], text, { encoding: encoding!.name, mode: "strict" });
     return read.ok ? [] : [{ message, issue: read.issues[0] }];
   });
-  const [example] = rejected;
+  // The shortest one shows best what is rejected.
+  const [example] = rejected.toSorted((a, b) => JSON.stringify(a.message).length - JSON.stringify(b.message).length);
   return { messages: texts.length, rejected: rejected.length, ...(example === undefined ? {} : { example }) };
 }
 

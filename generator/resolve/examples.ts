@@ -123,10 +123,10 @@ export function dropFields(
   return rest;
 }
 
-/** The fields of an example with `$repeat` expanded. */
+/** The fields of an example with `$repeat` and `$version` expanded. */
 export function expandFields({ scope }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, location: string): FlatFields {
   const expanded = Object.entries(fields).map(([name, value]): [string, Json] => {
-    const json = expandRepeats(value);
+    const json = expandRepeats(value, scope.syntax.version);
     if (json === undefined) scope.report("resolve/repeat-too-large", {}, `${location}/${name}`);
     return [name, json ?? null];
   });

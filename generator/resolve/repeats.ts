@@ -1,13 +1,13 @@
-// Expands `{ $repeat: x, times: n }` in examples. The size is limited, because nested repeats could exhaust the memory.
+// Expands `{ $repeat: x, times: n }` and `$version` in examples. The size is limited, because nested repeats could exhaust the memory.
 
 import type { Json } from "@wirepact/core";
 import type { JsonValue } from "../model/spec-syntax.js";
 
 const mostCharacters = 4_000_000;
 
-/** The value with all repeats expanded; undefined if it would be too large. */
-export function expandRepeats(value: JsonValue): Json | undefined {
-  return sizeOf(value) > mostCharacters ? undefined : expand(value);
+/** The value with all repeats and the version of the protocol expanded; undefined if it would be too large. */
+export function expandRepeats(value: JsonValue, version: string): Json | undefined {
+  return sizeOf(value) > mostCharacters ? undefined : expand(value, version);
 }
 
 interface Repeat {
@@ -32,13 +32,16 @@ function sizeOf(value: JsonValue): number {
   return size;
 }
 
-function expand(value: JsonValue): Json {
+function expand(value: JsonValue, version: string): Json {
   const repeat = readRepeat(value);
   if (repeat !== undefined) {
     const { unit, times } = repeat;
-    return typeof unit === "string" ? unit.repeat(times) : Array.from({ length: times }, () => unit.map(expand)).flat();
+    return typeof unit === "string"
+      ? unit.repeat(times)
+      : Array.from({ length: times }, () => unit.map((item) => expand(item, version))).flat();
   }
+  if (value === "$version") return version;
   if (value === null || typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.map(expand);
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, expand(member)]));
+  if (Array.isArray(value)) return value.map((item: JsonValue) => expand(item, version));
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, expand(member, version)]));
 }

@@ -21,7 +21,7 @@ export function resolveRequests(
 ): RequestParts {
   if (scope.syntax.envelope.frames === undefined) {
     refuseFrameKeys(scope);
-    return {};
+    return present({ others: resolveOthers(scope) });
   }
   return present({
     failures: resolveFailures(scope, frames ?? []),
@@ -35,7 +35,7 @@ function refuseFrameKeys(scope: ProtocolScope): void {
   const { syntax, spans } = scope;
   const refuse = (key: string, location: string): void =>
     scope.report("resolve/frames-required", { key }, location, { span: spans.keySpanOf(location) });
-  for (const key of ["failures", "cancellation", "others"] as const) if (syntax[key] !== undefined) refuse(key, key);
+  for (const key of ["failures", "cancellation"] as const) if (syntax[key] !== undefined) refuse(key, key);
   for (const [name, message] of Object.entries(syntax.messages)) {
     for (const key of ["frame", "tag", "bodyRequired", "result"] as const)
       if (message[key] !== undefined) refuse(key, `messages/${name}/${key}`);
@@ -88,6 +88,10 @@ function resolveCancelled(scope: ProtocolScope, list: NameList, drafts: readonly
 }
 
 function resolveOthers(scope: ProtocolScope): ProtocolDescriptor["others"] {
-  const { others } = scope.syntax;
-  return others === undefined ? undefined : present({ pattern: resolvePattern(scope, others.pattern, "others/pattern") });
+  const { others, envelope } = scope.syntax;
+  // Without a tag there is one message.
+  const hasTag = envelope.tag !== undefined || Object.values(envelope.frames ?? {}).some(({ tag }) => tag !== undefined);
+  if (others !== undefined && !hasTag)
+    scope.report("resolve/tag-required", { key: "envelope.tag" }, "others", { span: scope.spans.keySpanOf("others") });
+  return others === undefined ? undefined : present({ pattern: resolvePattern(scope, others.pattern, "others/pattern"), doc: others.doc });
 }

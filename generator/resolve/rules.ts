@@ -1,11 +1,10 @@
 // Resolves the rules between the fields of a message or an object type.
 
 import type { Path, Rule, Shape, StructShape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isNumberName } from "@wirepact/core/describe";
 import type { RuleSyntax } from "../model/rule-syntax.js";
 import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
-import { isNumeric } from "../scalars/index.js";
 import { findInShape, findPath, knownNames, shapeAtPath, shapeOfPath, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
@@ -173,7 +172,7 @@ function orderOf(scope: ProtocolScope, shape: Shape | undefined): "number" | "ti
   if (target?.kind === "literal") return typeof target.value === "number" ? "number" : undefined;
   if (target?.kind !== "scalar") return undefined;
   if (target.scalar === "timestamp" || target.scalar === "date") return target.scalar;
-  return isNumeric(target.scalar) ? "number" : undefined;
+  return isNumberName(target.scalar) ? "number" : undefined;
 }
 
 function findPair(names: readonly [string, string], location: string, find: FieldFinder): readonly [Path, Path] | undefined {

@@ -1,12 +1,13 @@
 // Resolves definitions to shapes. References to named types are checked, but not expanded.
 
-import type { EnumShape, EnumValue, Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
+import type { Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
 import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { resolveEnum } from "./enums.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
@@ -136,32 +137,6 @@ export function refuseDerivations(scope: ProtocolScope, pending: readonly Pendin
   for (const { syntax, location } of pending) {
     for (const key of ["computed", "fill"] as const) {
       if (syntax[key] !== undefined) scope.report("resolve/derived-inside-object", { key }, `${location}/${key}`);
-    }
-  }
-}
-
-function resolveEnum(scope: ProtocolScope, definition: DefinitionSyntax, location: string): EnumShape {
-  const values = Object.entries(definition.values ?? {}).map(([value, meaning]): EnumValue => {
-    if (typeof meaning === "string") return { value, doc: meaning };
-    return present({ value, doc: meaning.doc, aliases: meaning.aliases, since: meaning.since, deprecated: meaning.deprecated });
-  });
-  checkAliases(scope, values, `${location}/values`);
-  const open = definition.enum === "open";
-  if (!open && definition.pattern !== undefined) {
-    scope.report("resolve/wrong-parameter", { key: "pattern", type: "a closed enum" }, `${location}/pattern`, {
-      hint: "only open enums can have a pattern",
-    });
-  }
-  return present({ kind: "enum", open, values, pattern: resolvePattern(scope, definition.pattern, `${location}/pattern`) });
-}
-
-function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], location: string): void {
-  const owners = new Map(values.map(({ value: word }) => [word, word]));
-  for (const { value: word, aliases = [] } of values) {
-    for (const [index, alias] of aliases.entries()) {
-      const owner = owners.get(alias);
-      if (owner !== undefined) scope.report("resolve/duplicate-alias", { alias, owner }, `${location}/${word}/aliases/${index}`);
-      else owners.set(alias, word);
     }
   }
 }

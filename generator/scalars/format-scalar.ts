@@ -24,7 +24,6 @@ interface FormatFacts {
 export function formatScalar({ predicate, schema, bound, conditions, within = [], ...facts }: FormatFacts): ScalarType {
   return {
     ...facts,
-    isFormat: true,
     jsonKind: "string",
     parameters: ["min", "max"],
     schema: (shape) => ({ ...(conditions === undefined ? textSchema(shape) : { type: "string" }), ...schema(shape) }),

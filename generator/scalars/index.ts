@@ -49,6 +49,3 @@ export const scalars: { readonly [name in ScalarName]: ScalarType } = {
   int64: int64Scalar,
   any: anyScalar,
 };
-
-/** Whether the values of a scalar are numbers. */
-export const isNumeric = (scalar: ScalarName): boolean => ["number", "integer"].includes(scalars[scalar].jsonKind);

@@ -1,9 +1,11 @@
 // Range of a number, shared by all scalars that are numbers.
 
-import type { ScalarShape } from "@wirepact/core";
 import type { JsonSchema } from "../model/schema-set.js";
 
-type Range = Pick<ScalarShape, "min" | "max">;
+interface Range {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+}
 
 /** JSON Schema keywords for a range. */
 export function rangeSchema({ min, max }: Range): JsonSchema {

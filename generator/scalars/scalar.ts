@@ -38,6 +38,4 @@ export interface ScalarType {
   readonly within?: readonly ScalarName[];
   /** The scalar that accepts the same values except for their limits. */
   readonly sameAs?: ScalarName;
-  /** Strings with a format of their own. */
-  readonly isFormat?: true;
 }

@@ -1,19 +1,9 @@
 // `uuid`: a UUID of any or one version, if asked with text that may stand before it.
 
 import type { ScalarShape } from "@wirepact/core";
+import { uuidPattern } from "@wirepact/core/codegen";
 import type { GuardModule, ScalarType } from "./scalar.js";
 import { plainText, quotedBytes } from "./scalar-bound.js";
-
-/** The exact pattern of a UUID shape. */
-export function uuidPattern(shape: Pick<ScalarShape, "version" | "prefix">): string {
-  return patternWith(shape, (count) => `[0-9a-fA-F]{${count}}`);
-}
-
-function patternWith(shape: Pick<ScalarShape, "version" | "prefix">, digits: (count: number) => string): string {
-  const prefix = shape.prefix === undefined ? "" : `(?:${shape.prefix.replaceAll(/[$()*+./?[\\\]^{|}]/g, "\\$&")})?`;
-  const rest = shape.version === 4 ? `4${digits(3)}-[89abAB]${digits(3)}` : `${digits(4)}-${digits(4)}`;
-  return `^${prefix}${digits(8)}-${digits(4)}-${rest}-${digits(12)}$`;
-}
 
 /** Digits in threes: engines count longer repetitions one by one, which takes twice as long. */
 function digitsInThrees(count: number): string {
@@ -22,7 +12,7 @@ function digitsInThrees(count: number): string {
 }
 
 function condition(shape: ScalarShape, variable: string, module: GuardModule): string {
-  if (shape.prefix !== undefined) return `${module.regex(patternWith(shape, digitsInThrees))}.test(${variable})`;
+  if (shape.prefix !== undefined) return `${module.regex(uuidPattern(shape, digitsInThrees))}.test(${variable})`;
   return `${module.use(shape.version === 4 ? "isUuid4" : "isUuid")}(${variable})`;
 }
 

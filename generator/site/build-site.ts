@@ -2,13 +2,15 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { anchor } from "../text/markdown.js";
 import { escapeHtml } from "./html.js";
-import { navigationFor } from "./navigation.js";
+import { highlight } from "./highlight.js";
+import { groupProtocols, navigationFor } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
-import { markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
+import { playground, markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
 import { renderMarkdown } from "./render-markdown.js";
 import { searchData } from "./search-data.js";
-import { dataScript, type PageDraft, rootFrom, type SiteFile, type SiteInput } from "./site.js";
+import { dataScript, type Hero, type PageDraft, rootFrom, type SiteFile, type SiteInput } from "./site.js";
 
 /** No page loads anything from elsewhere, and none runs a script that is not a file of the site. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
@@ -56,8 +58,8 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
 }
 
 function guidePages({ guides }: SiteInput): readonly PageDraft[] {
-  return guides.map(({ path, markdown }) => {
-    const { title, html, headings, text } = renderMarkdown(markdown);
+  return guides.map(({ path, markdown, drawings = new Map<string, string>() }) => {
+    const { title, html, headings, text } = renderMarkdown(markdown, { drawings });
     return { path: htmlPath(path), title, protocol: undefined, html, headings, text, scripts: [], data: [] };
   });
 }
@@ -80,19 +82,48 @@ function pageView(input: SiteInput, page: PageDraft) {
 }
 
 function landingView(input: SiteInput, pages: readonly PageDraft[]) {
-  const cards = input.protocols.map(({ model }) => ({
-    name: escapeHtml(model.name),
-    href: `${encodeURIComponent(model.name)}/index.html`,
-    title: escapeHtml(model.title),
-    doc: escapeHtml(model.doc),
-    version: escapeHtml(model.version),
-    facts: escapeHtml(factsOf(model)),
+  const { hero, protocols } = input;
+  const groups = groupProtocols(protocols).map(([name, members]) => ({
+    name: escapeHtml(name),
+    id: anchor(name),
+    cards: members.map(({ model }) => ({
+      name: escapeHtml(model.name),
+      href: `${encodeURIComponent(model.name)}/index.html`,
+      title: escapeHtml(model.title),
+      doc: escapeHtml(model.doc),
+      version: escapeHtml(model.version),
+      facts: escapeHtml(factsOf(model)),
+    })),
   }));
   const guides = input.guides.map(({ path }) => ({
     href: htmlPath(path),
     title: escapeHtml(pages.find((page) => page.path === htmlPath(path))?.title ?? path),
   }));
-  return { policy, root: "", site: escapeHtml(input.title), navigation: navigationFor(input, undefined), cards, guides };
+  const scripts = ["site.js", ...(hero === undefined ? [] : [`${encodeURIComponent(hero.protocol)}/model.js`, "playground.js"])];
+  return {
+    policy,
+    root: "",
+    site: escapeHtml(input.title),
+    kind: hero === undefined ? "landing" : "landing with-hero",
+    navigation: navigationFor(input, undefined),
+    hero: hero === undefined ? [] : [heroView(hero)],
+    plain: hero === undefined,
+    groups,
+    guides,
+    scripts,
+  };
+}
+
+function heroView({ title, lead, spec, code, protocol, message, text }: Hero) {
+  return {
+    title: escapeHtml(title),
+    lead: escapeHtml(lead),
+    spec: highlight(spec, "yaml"),
+    code: highlight(code, "typescript"),
+    page: `${encodeURIComponent(protocol)}/playground.html`,
+    message: escapeHtml(message),
+    playground: playground(protocol, { message, text, kind: "compact" }),
+  };
 }
 
 function factsOf({ messages, encodings, flows }: ProtocolModel): string {

@@ -24,11 +24,19 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
       ? `<li class="open">${section(protocol, { list, link })}</li>`
       : link({ path: `${protocol.model.name}/index.html`, text: protocol.model.title });
   const titles = guides.map(({ path, markdown }) => ({ path: path.replace(/\.md$/, ".html"), text: titleOf(markdown) }));
-  return (
-    `<p class="group">Protocols</p><ul>${protocols.map(own).join("")}</ul>` +
-    `<p class="group">Guides</p>${list([{ path: "spec-playground.html", text: "Spec playground" }, ...titles])}`
+  const groups = groupProtocols(protocols).map(
+    ([name, members]) => `<p class="group">${escapeHtml(name)}</p><ul>${members.map(own).join("")}</ul>`,
   );
+  return groups.join("") + `<p class="group">Guides</p>${list([{ path: "spec-playground.html", text: "Spec playground" }, ...titles])}`;
 }
+
+/** The protocols by their headings, in the order of the site. */
+export function groupProtocols(protocols: readonly SiteProtocol[]): readonly (readonly [string, readonly SiteProtocol[]])[] {
+  const names = new Set(protocols.map(groupOf));
+  return [...names].map((name) => [name, protocols.filter((protocol) => groupOf(protocol) === name)]);
+}
+
+const groupOf = ({ group = "Protocols" }: SiteProtocol): string => group;
 
 const titleOf = (markdown: string): string => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 

@@ -27,12 +27,20 @@ export function markdownPages(protocol: SiteProtocol, render: RenderTemplate): r
 export function protocolPages(protocol: SiteProtocol, render: RenderTemplate): readonly PageDraft[] {
   const { model, docs, readme } = protocol;
   const page = pageMaker(model, model.name);
-  return [
+  const pages = [
     ...docs.map((source) => withPlayground(model, source, page(source))),
     page({ path: "package.md", markdown: readme }, { resolveLink: docsLink }),
     page(versionsPage(protocol, render)),
     playgroundPage(model),
   ];
+  const { notice } = protocol;
+  return notice === undefined
+    ? pages
+    : pages.map((each) =>
+        /^[^/]+\/(?:index|package)\.html$/.test(each.path)
+          ? { ...each, html: `<p class="notice">${escapeHtml(notice)}</p>\n${each.html}` }
+          : each,
+      );
 }
 
 /** The docs of releases that are not the current version. They are not searched. */
@@ -85,11 +93,9 @@ function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
 function withPlayground(model: ProtocolModel, { path }: MarkdownPage, page: PageDraft): PageDraft {
   const message = Object.values(model.messages).find(({ name }) => path === `messages/${messagePage(model, name)}.md`);
   if (message === undefined) return page;
-  const [example] = message.examples;
-  const text = example === undefined ? "" : JSON.stringify(example.value, null, 2);
   return {
     ...page,
-    html: `${page.html}\n<h2 id="playground">Playground</h2>\n${playground(model, { message: message.name, text })}`,
+    html: `${page.html}\n<h2 id="playground">Playground</h2>\n${playground(model.name, { message: message.name })}`,
     headings: [...page.headings, { level: 2, text: "Playground", id: "playground" }],
     scripts: ["playground.js"],
     data: [`${model.name}/model.js`],
@@ -108,7 +114,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
     path: `${model.name}/playground.html`,
     title: `${model.title}: playground`,
     protocol: model.name,
-    html: `${intro}\n<h2 id="message">Message</h2>\n${playground(model, { message: "", text: "" })}\n${conversation}`,
+    html: `${intro}\n<h2 id="message">Message</h2>\n${playground(model.name, {})}\n${conversation}`,
     headings: [{ level: 2, text: "Message", id: "message" }, ...(flows ? [{ level: 2, text: "Conversation", id: "conversation" }] : [])],
     text: "Playground: validate, decode, build and convert messages",
     scripts: ["playground.js"],
@@ -116,10 +122,18 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   };
 }
 
+interface PlaygroundOptions {
+  /** The only message type; all of them by default. */
+  readonly message?: string;
+  /** The text to start with; an example by default. */
+  readonly text?: string;
+  /** A compact one has the text, the verdict and the issues only. */
+  readonly kind?: "full" | "compact";
+}
+
 /** Where the script of the playground builds its elements; without scripts, a sentence says so. */
-function playground({ name }: ProtocolModel, { message, text }: { readonly message: string; readonly text: string }): string {
-  return (
-    `<div class="playground" data-protocol="${escapeHtml(name)}" data-message="${escapeHtml(message)}" data-text="${escapeHtml(text)}">` +
-    "<noscript>The playground needs JavaScript.</noscript></div>"
-  );
+export function playground(protocol: string, { message = "", text = "", kind = "full" }: PlaygroundOptions): string {
+  const data = { protocol, message, text, kind };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<div class="playground"${attributes.join("")}><noscript>The playground needs JavaScript.</noscript></div>`;
 }

@@ -32,7 +32,10 @@ export function renderMarkdown(
   parser.renderer.rules["table_close"] = () => "</table></div>\n";
   const tokens = parser.parse(withoutComments(source), {});
   const { title, headings } = numberHeadings(tokens);
-  for (const token of tokens) for (const child of token.children ?? []) rewriteLink(child, resolveLink);
+  for (const token of tokens) {
+    alignByClass(token);
+    for (const child of token.children ?? []) rewriteLink(child, resolveLink);
+  }
   const first = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
   const shown = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
   return { title, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
@@ -70,6 +73,14 @@ function numberHeadings(tokens: readonly Token[]): { readonly title: string; rea
     else headings.push({ level, text, id });
   }
   return { title, headings };
+}
+
+/** The policy of the pages forbids style attributes, so aligned cells have a class. */
+function alignByClass(token: Token): void {
+  const align = /^text-align:(\w+)$/.exec(String(token.attrGet("style") ?? ""))?.[1];
+  if (align === undefined) return;
+  token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");
+  token.attrSet("class", `align-${align}`);
 }
 
 const inlineText = ({ children }: Token): string => (children ?? []).map(({ content }) => content).join("");

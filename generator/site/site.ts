@@ -9,6 +9,8 @@ import type { RenderTemplate } from "../text/render-template.js";
 export interface MarkdownPage {
   readonly path: string;
   readonly markdown: string;
+  /** Drawings by the text of the code blocks that they replace. */
+  readonly drawings?: ReadonlyMap<string, string>;
 }
 
 export interface SiteRelease extends KeptRelease {
@@ -29,10 +31,27 @@ export interface SiteProtocol {
   readonly matrix: CompatibilityMatrix | undefined;
   /** The changelog of the package, if there is one. */
   readonly changelog: string | undefined;
+  /** The heading under which it is listed; "Protocols" by default. */
+  readonly group?: string;
+  /** What readers of its pages have to know. */
+  readonly notice?: string;
+}
+
+/** The first screen of a site: a message in a spec, what is generated from it, and a validator. */
+export interface Hero {
+  readonly title: string;
+  readonly lead: string;
+  readonly spec: string;
+  readonly code: string;
+  readonly protocol: string;
+  readonly message: string;
+  /** The text that the validator starts with. */
+  readonly text: string;
 }
 
 export interface SiteInput {
   readonly title: string;
+  readonly hero?: Hero;
   readonly protocols: readonly SiteProtocol[];
   /** Pages that belong to no protocol, such as guides and the language reference; the path is that of the page, without its folder. */
   readonly guides: readonly MarkdownPage[];

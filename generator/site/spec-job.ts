@@ -7,14 +7,18 @@ import { constantsEmitter } from "../emit/constants.js";
 import { docsEmitter } from "../emit/docs.js";
 import type { EmitInput } from "../emit/emitter.js";
 import { guardsEmitter } from "../emit/guards.js";
+import { typesEmitter } from "../emit/types.js";
+import { complete, type Completion } from "../lsp/completion.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Severity } from "../model/diagnostic.js";
-import type { OutputDraft } from "../model/output-file.js";
+import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { compareModels } from "../release/compare-models.js";
+import { tryMessages } from "../release/compatibility-matrix.js";
 import { isHigher, nextVersion } from "../release/verdict.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { printModule } from "./print-module.js";
+import { projectFiles } from "./project-files.js";
 
 /** A spec file to compile, with the last release of its protocol if there is one. */
 export interface SpecJob {
@@ -45,8 +49,60 @@ export interface SpecAnswer {
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
-/** The emitters whose files need no library that is too large for a page. */
-const emitters = [docsEmitter, agentCardEmitter, guardsEmitter, buildersEmitter, constantsEmitter];
+export type SpecCompletion = Completion;
+
+/** A message that one side sends and the other one rejects. */
+export interface SpecEvidence {
+  readonly sender: string;
+  readonly reader: string;
+  readonly message: string;
+  readonly issue: string;
+}
+
+/** What the spec playground asks for. All inputs and results are plain data, because they go to a worker and back. */
+export interface SpecJobs {
+  readonly compile: (job: SpecJob) => Promise<SpecAnswer>;
+  /** Messages that show what an edit breaks; takes longer than `compile`. */
+  readonly prove: (job: SpecJob) => Promise<readonly SpecEvidence[]>;
+  readonly complete: (position: { readonly path: string; readonly text: string; readonly offset: number }) => Promise<SpecCompletion>;
+  readonly project: (spec: { readonly name: string; readonly text: string }) => Promise<readonly OutputFile[]>;
+}
+
+/** The jobs; `version` is that of the generator. */
+export function createSpecJobs({ render, version }: { readonly render: RenderTemplate; readonly version: string }): SpecJobs {
+  return {
+    compile: (job) => runSpecJob(job, render),
+    prove: proveEdit,
+    complete: async ({ path, text, offset }) => complete({ path, text }, offset, "protocolFile"),
+    project: async ({ name, text }) => projectFiles(name, text, { render, version }),
+  };
+}
+
+/** Messages of each side that the other one rejects, the shortest of each. */
+async function proveEdit({ path, text, released }: SpecJob): Promise<readonly SpecEvidence[]> {
+  const edited = (await compileText(path, text)).protocols[0]?.model;
+  if (edited === undefined || released === undefined) return [];
+  const [old, now] = [released.version, "your edit"];
+  const pairs = [
+    [old, now, released, edited],
+    [now, old, edited, released],
+  ] as const;
+  const found = await Promise.all(
+    pairs.map(async ([sender, reader, from, to]) => ({ sender, reader, example: (await tryMessages(from, to)).example })),
+  );
+  return found.flatMap(({ sender, reader, example }) =>
+    example === undefined ? [] : [{ sender, reader, message: JSON.stringify(example.message), issue: example.issue?.message ?? "" }],
+  );
+}
+
+const compileText = (path: string, text: string): ReturnType<typeof compileFiles> =>
+  compileFiles([
+    { path: "wirepact.yaml", text: `protocols:\n  - ${path}\n` },
+    { path, text },
+  ]);
+
+/** The emitters whose files are shown. */
+const emitters = [typesEmitter, guardsEmitter, buildersEmitter, constantsEmitter, docsEmitter, agentCardEmitter];
 
 const config: EmitInput["config"] = {
   scope: "@example",
@@ -59,8 +115,7 @@ const config: EmitInput["config"] = {
 
 /** Compiles a spec file; the files are those of its protocol, if it has no errors. */
 export async function runSpecJob({ path, text, released }: SpecJob, render: RenderTemplate): Promise<SpecAnswer> {
-  const root = { path: "wirepact.yaml", text: `protocols:\n  - ${path}\n` };
-  const { protocols, diagnostics } = await compileFiles([root, { path, text }]);
+  const { protocols, diagnostics } = await compileText(path, text);
   const findings = diagnostics
     .filter(({ span }) => span?.file === path)
     .map(({ code, severity, message, hint, span }) => ({ code, severity, message, hint, start: span!.start, end: span!.end }));

@@ -1,5 +1,6 @@
 // Every name that generated code exports, and the casing rules behind them.
 
+import type { EnumValue } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 
 /** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
@@ -74,11 +75,12 @@ export function threadFilterName(field: string): string {
   return `filterBy${named.map(capitalised).join("")}`;
 }
 
-/** Property names of the constant of an enum, by value: PascalCase, or the values themselves if two names would be the same. */
-export function enumKeys(values: readonly string[]): ReadonlyMap<string, string> {
-  const keys = values.map((value) => pascalCase(value));
-  const usable = new Set(keys).size === keys.length && keys.every((key) => isIdentifier(key));
-  return new Map(values.map((value, index) => [value, usable ? (keys[index] ?? value) : value]));
+/** Property names of the constant of an enum, in the order of its values: PascalCase, or the values themselves if two names would be the same. */
+export function enumKeys(values: readonly Pick<EnumValue, "value" | "name">[]): readonly string[] {
+  const keys = values.map(({ value, name }) => name ?? (typeof value === "string" ? pascalCase(value) : String(value)));
+  const usable =
+    new Set(keys).size === keys.length && keys.every((key, index) => typeof values[index]!.value === "number" || isIdentifier(key));
+  return usable ? keys : values.map(({ value, name }) => name ?? String(value));
 }
 
 /** Exports that every package has, whatever its spec says. */
@@ -106,6 +108,7 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
     message,
     received: `Received${message}`,
     unknown: `Unknown${message}`,
+    other: `Other${message}`,
     schema: schemaName(message),
     assert: assertName(message),
     arbitrary: arbitraryName(message),
@@ -173,7 +176,19 @@ export interface ExportedName {
 /** The parts of a model that determine the exported names. */
 export type NamedParts = Pick<
   ProtocolModel,
-  "body" | "messages" | "names" | "types" | "typeDocs" | "groups" | "flows" | "frames" | "parts" | "encodings" | "reading" | "migrations"
+  | "body"
+  | "messages"
+  | "names"
+  | "others"
+  | "types"
+  | "typeDocs"
+  | "groups"
+  | "flows"
+  | "frames"
+  | "parts"
+  | "encodings"
+  | "reading"
+  | "migrations"
 >;
 
 /** The names that a package exports for a message. */
@@ -221,6 +236,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
   return [
     ...[...fixedExports, ...namedExports(model), ...takenNames].map(at("")),
     ...(model.reading.lenient.unknownTypes === "keep" ? [unionNames(model).unknown].map(at("reading/lenient/types")) : []),
+    ...(model.others === undefined ? [] : [unionNames(model).other, guardName(unionNames(model).other), "Kept"].map(at("others"))),
     ...streamExports(model),
     ...(model.frames === undefined
       ? []

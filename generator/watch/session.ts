@@ -129,7 +129,8 @@ async function compileChanged(
     const keepNames = [...namesOf(compilation)].every(([path, name]) => success.names.get(path) === name);
     if (keepNames && protocols.length === changed.size) return { compilation, isPartial: true };
   }
-  return { compilation: await compileFiles(files, today), isPartial: false };
+  const compilation = await compileFiles(files, today);
+  return { compilation: { ...compilation, diagnostics: [...diagnostics, ...compilation.diagnostics] }, isPartial: false };
 }
 
 const namesOf = ({ protocols }: Compilation): ReadonlyMap<string, string> =>

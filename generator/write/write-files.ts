@@ -16,6 +16,7 @@ import {
   removeTemporaryFiles,
   temporaryPath,
 } from "./journal.js";
+import { removedPackages, removeLeftovers } from "./leftovers.js";
 import { hashText, manifestPath, manifestText, readManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
 import { systemProblem } from "./system-problem.js";
@@ -47,11 +48,13 @@ export function writeFiles(root: string, files: readonly OutputFile[], options: 
     ...plan.write.map(({ path, text }) => [path, hashText(text)] as const),
     ...plan.remove.map((path) => [path, old.get(path) ?? ""] as const),
   ];
+  const packages = removedPackages(root, plan.remove);
   const removal: { readonly path: string; readonly problem: string }[] = [];
   const { written, diagnostics } = replaceFiles(root, changed, {
     hashes: Object.fromEntries(hashes),
     afterwards: () => {
       removal.push(...plan.remove.flatMap((path) => removeFile(root, path)));
+      removeLeftovers(root, packages);
       for (const journal of interrupted) closeJournal(root, journal);
     },
   });

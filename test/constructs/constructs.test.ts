@@ -90,6 +90,7 @@ test("pages of messages have file names that every system takes, and links lead 
     "generated/atlas/docs/messages/tools-list.md",
     "generated/atlas/docs/messages/1.md",
     "generated/atlas/docs/messages/scalars.md",
+    "generated/atlas/docs/messages/integers.md",
     "generated/atlas/docs/messages/cancel.md",
   ]);
   for (const { path, text } of files.filter((file) => file.path.endsWith(".md"))) {
@@ -149,18 +150,21 @@ describe("decoding", () => {
 describe("formats", () => {
   it.each(Object.entries(formatValues))("%s has fitting and unfitting values", (name, { valid, invalid }) => {
     const { fits, words } = formats[name as keyof typeof formats];
-    for (const text of Object.values(valid({ kind: "scalar", scalar: name as keyof typeof formats }))) expect(fits(text), text).toBe(true);
-    for (const text of Object.values(invalid)) expect(fits(text), text).toBe(false);
+    const shape = { kind: "scalar", scalar: name as keyof typeof formats } as const;
+    for (const text of Object.values(valid(shape))) expect(fits(text, shape), text).toBe(true);
+    expect(Object.keys(invalid(shape))).toEqual(["format"]);
+    for (const text of Object.values(invalid(shape)["format"]!)) expect(fits(text, shape), text).toBe(false);
     expect(words).toMatch(/^(?:an? |base64)/);
   });
 
-  it.each(Object.entries(formats))("%s takes linear time for long strings", (_name, { fits }) => {
+  it.each(Object.entries(formats))("%s takes linear time for long strings", (name, { fits }) => {
+    const shape = { kind: "scalar", scalar: name as keyof typeof formats } as const;
     const seeds = ["a", "a.", "a-", "{a", "{a,", "%41", "P1", "a@", "1", "/", ":", "A", "=", "[", "a%"];
     const texts = (length: number): readonly string[] => seeds.map((part) => [...Array.from({ length }, () => part), "\u0000"].join(""));
     const time = (all: readonly string[]): number => {
       const runs = [1, 2, 3].map(() => {
         const start = performance.now();
-        for (const text of all) fits(text);
+        for (const text of all) fits(text, shape);
         return performance.now() - start;
       });
       return Math.min(...runs);
@@ -181,6 +185,29 @@ describe("tools", () => {
       const result = fromToolCall(protocol, call.name, call.arguments);
       expect(result.ok ? result.value : result.issues, call.name).toEqual(message);
     }
+  });
+});
+
+describe("an enum of integers", () => {
+  const constants = (): string => files.find(({ path }) => path === "packages/atlas/src/constants.ts")!.text;
+
+  it("is a constant with names, and a type", () => {
+    expect(constants()).toMatch(/Severity = \{[^}]*Below: -3,[^}]*Fatal: 1,[^}]*Careful: 2,[^}]*"?4"?: 4,\s*\} as const/);
+    expect(constants()).toContain("(typeof Code)[keyof typeof Code] | (number & {})");
+  });
+
+  it("names the integers in an issue", () => {
+    const message = { ...(model.messages["integers"]!.examples[0]!.value as object), severity: 3 };
+    const result = explain(protocol, message);
+    expect(result.ok ? [] : result.issues).toMatchObject([{ message: "severity must be one of -3, 1, 2, 4, got 3" }]);
+    const lenient = explain(
+      { ...protocol, reading: { ...protocol.reading, lenient: { ...protocol.reading.lenient, unknownValues: "keep" } } },
+      message,
+      {
+        mode: "lenient",
+      },
+    );
+    expect(lenient).toMatchObject({ ok: true, value: { severity: 3 }, warnings: [{ code: "unknown-value" }] });
   });
 });
 

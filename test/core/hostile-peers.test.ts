@@ -1,12 +1,15 @@
 // Peers that send too much, too often or something ambiguous: what a connection does stays in proportion to what arrives.
 
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import type { Framing, Piece } from "../../packages/core/src/framing/framing.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import { createResultStream } from "../../packages/core/src/result-stream.js";
+import { RequestError } from "../../packages/core/src/request-error.js";
 import type { Issue } from "../../packages/core/src/result.js";
-import { createRpc, type Rpc } from "../../packages/core/src/rpc.js";
+import { createRpc, type Rpc, type RpcLimits } from "../../packages/core/src/rpc.js";
 import { expectLinear, expectLinearAsync } from "../support/growth.js";
 import { calculator } from "./rpc-protocol.js";
 
@@ -14,31 +17,122 @@ const waitRequest = (id: number): object => ({ jsonrpc: "2.0", id, method: "wait
 const cancellation = (id: unknown): object => ({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } });
 const arrived = (value: unknown) => ({ ok: true, value, warnings: [] }) as const;
 
+const overflow = (): RequestError => new RequestError("overflow", "count", "too many");
+const unlimited = { most: Infinity, overflow };
+
 interface Served {
   readonly rpc: Rpc;
   readonly sent: Record<string, unknown>[];
   /** The IDs of requests that were cancelled. */
   readonly cancelled: unknown[];
+  /** What was passed to `onHandlerError`. */
+  readonly failures: unknown[];
 }
 
-/** A server whose handlers never finish. */
-function serve(): Served {
+setFlagsFromString("--expose-gc");
+const collectGarbage = runInNewContext("gc") as () => void;
+
+function heapUsed(): number {
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
+
+/** A server whose handlers never finish; it may not be able to write either. */
+function serve(limits: RpcLimits = {}, canWrite = true): Served {
   const sent: Record<string, unknown>[] = [];
   const cancelled: unknown[] = [];
-  const rpc = createRpc(calculator, {
-    send: (message) => Promise.resolve(void sent.push(message as Record<string, unknown>)),
-    judge: arrived,
-    handOn: () => undefined,
-    onHandlerError: () => undefined,
-  });
+  const failures: unknown[] = [];
+  const rpc = createRpc(
+    calculator,
+    {
+      send: async (message) => {
+        sent.push(message as Record<string, unknown>);
+        if (!canWrite) await new Promise(() => undefined);
+      },
+      judge: arrived,
+      handOn: () => undefined,
+      onHandlerError: (error) => failures.push(error),
+    },
+    limits,
+  );
   rpc.serve({
     wait: (request, { signal }) => {
       signal.addEventListener("abort", () => cancelled.push((request as { readonly id: unknown }).id));
       return new Promise(() => undefined);
     },
   });
-  return { rpc, sent, cancelled };
+  return { rpc, sent, cancelled, failures };
 }
+
+describe("a peer that does not wait for answers", () => {
+  it("gets an error for a request that is one too many, and can ask again when another has ended", async () => {
+    const { rpc, sent, failures } = serve({ maxRunning: 2 });
+    rpc.serve({ add: () => Promise.resolve(3) });
+    for (const id of [1, 2, 3]) rpc.receive(arrived(waitRequest(id)));
+    await new Promise(setImmediate);
+    expect(sent).toMatchObject([{ id: 3, error: { code: -32603, message: "too many requests are running" } }]);
+    expect(failures.map(String)).toEqual(["Error: 2 requests are running; another one was refused"]);
+
+    const free = serve({ maxRunning: 1 });
+    free.rpc.serve({ add: () => Promise.resolve(3) });
+    for (const id of [1, 2]) {
+      free.rpc.receive(arrived({ jsonrpc: "2.0", id, method: "add", params: { a: 1, b: 2 } }));
+      await new Promise(setImmediate);
+    }
+    expect(free.sent).toMatchObject([
+      { id: 1, result: 3 },
+      { id: 2, result: 3 },
+    ]);
+  });
+
+  it("runs 16,384 requests at the same time when nothing else is said", async () => {
+    const { rpc, failures } = serve();
+    for (let id = 0; id < 16_387; id++) rpc.receive(arrived(waitRequest(id)));
+    expect(failures).toHaveLength(3);
+  });
+
+  it("and reads none of them does not fill the memory with error replies", async () => {
+    const { rpc, sent } = serve({ maxRunning: 5 }, false);
+    for (let id = 0; id < 100; id++)
+      rpc.receive({ ok: false, issues: [{ code: "wrong-type", path: [], message: "wrong" }] }, waitRequest(id));
+    await new Promise(setImmediate);
+    expect(sent).toHaveLength(5);
+  });
+});
+
+describe("a peer that sends results faster than they are read", () => {
+  const startCounting = (): { rpc: Rpc; sent: Record<string, unknown>[]; results: AsyncIterableIterator<unknown> } => {
+    const { rpc, sent } = serve({ maxResults: 3 });
+    const results = rpc.request({ jsonrpc: "2.0", id: 9, method: "count", params: { to: 100 } }) as AsyncIterableIterator<unknown>;
+    return { rpc, sent, results };
+  };
+  const answer = (step: number): object => ({ jsonrpc: "2.0", id: 9, result: { step, last: false } });
+
+  it("ends the stream with the results that were kept and an error, and is told to stop", async () => {
+    const { rpc, sent, results } = startCounting();
+    for (let step = 0; step < 50; step++) rpc.receive(arrived(answer(step)));
+    const seen: unknown[] = [];
+    const error: unknown = await (async () => {
+      for await (const result of results) seen.push(result);
+    })().catch((reason: unknown) => reason);
+    expect(seen).toEqual([0, 1, 2].map((step) => ({ step, last: false })));
+    expect(error).toMatchObject({ name: "RequestError", reason: "overflow", message: "count: more than 3 results wait to be read" });
+    expect(sent.slice(1)).toMatchObject([{ method: "cancel", params: { requestId: 9 } }]);
+  });
+
+  it("does not make the memory grow for a reader that is always one behind", async () => {
+    const stream = createResultStream(() => undefined, { most: 10, overflow });
+    stream.deliver(0);
+    const before = heapUsed();
+    for (let index = 1; index < 2_000_000; index++) {
+      stream.deliver(index);
+      const { value } = (await stream.results.next()) as { readonly value: unknown };
+      if (value !== index - 1) expect(value).toBe(index - 1);
+    }
+    expect(heapUsed() - before).toBeLessThan(8_000_000);
+    expect(await stream.results.next()).toMatchObject({ value: 1_999_999 });
+  });
+});
 
 describe("a peer that cancels", () => {
   it("cancels the request with that ID and no other, however often it says so", () => {
@@ -73,7 +167,7 @@ describe("a peer that sends an invalid request", () => {
 describe("results that arrive before they are asked for", () => {
   it("are delivered in order, and take time in proportion to their number", async () => {
     const make = (count: number): ReturnType<typeof createResultStream> => {
-      const stream = createResultStream(() => undefined);
+      const stream = createResultStream(() => undefined, unlimited);
       for (let index = 0; index < count; index++) stream.deliver(index);
       stream.complete();
       return stream;
@@ -87,7 +181,7 @@ describe("results that arrive before they are asked for", () => {
   }, 30_000);
 
   it("may alternate with results that are awaited", async () => {
-    const stream = createResultStream(() => undefined);
+    const stream = createResultStream(() => undefined, unlimited);
     const first = stream.results.next();
     for (const body of [1, 2, 3]) stream.deliver(body);
     expect([await first, await stream.results.next()]).toMatchObject([{ value: 1 }, { value: 2 }]);

@@ -153,7 +153,7 @@ describe("requests", () => {
     expect((await failureOf(client.request(request("wait", {}), { timeout: 20 }))).reason).toBe("timeout");
     const [late] = await take(client, 1);
     expect(aborted).toBe(true);
-    expect(late).toMatchObject({ ok: false, issues: [{ code: "unasked-answer" }] });
+    expect(late).toMatchObject({ ok: false, issues: [{ code: "unknown-request" }] });
   });
 
   it("fail when they are aborted, before and after they were sent", async () => {
@@ -274,7 +274,7 @@ describe("what serves", () => {
     expect(await take(server, 3)).toMatchObject([
       { ok: true, value: { method: "add" } },
       { ok: false, issues: [{ code: "duplicate-request" }] },
-      { ok: false, issues: [{ code: "unasked-answer" }] },
+      { ok: false, issues: [{ code: "unknown-request" }] },
     ]);
   });
 });

@@ -99,7 +99,7 @@ describe("the monitor of a protocol with frames takes time in proportion to the 
   it.each([{ toString: 1 }, Object.create(null), [[]], Symbol("x"), 10n, () => 1])("survives an ID that is no string: %o", (id) => {
     const conversation = createConversation(calculator);
     const { issues } = conversation.feed({ jsonrpc: "2.0", id, result: 3 });
-    expect(issues.map(({ code }) => code)).toEqual(["unasked-answer"]);
+    expect(issues.map(({ code }) => code)).toEqual(["unknown-request"]);
     expect(conversation.feed({ jsonrpc: "2.0", id, method: "add", params: {} }).issues).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe("the monitor of a protocol with frames takes time in proportion to the 
     expect(second.issues).toEqual([]);
     const first = conversation.feed({ ...answer(1), at: at(3) });
     expect(first.issues).toEqual([]);
-    expect(second.issues.map(({ code }) => code)).toEqual(["unasked-answer"]);
+    expect(second.issues.map(({ code }) => code)).toEqual(["unknown-request"]);
     expect(conversation.awaited()).toEqual([]);
   });
 });

@@ -16,6 +16,10 @@ const dead = new Set(earlier.flatMap((event) => (event.kind === "killed" ? [even
 const doneTests = new Set(earlier.flatMap((event) => (event.kind === "test done" ? [event.test] : [])));
 const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived" ? [`${event.mutant} ${event.test}`] : [])));
 
+/** A mutant that has outlived tests of so much processor time counts as a survivor. */
+const patience = 1000 * Number(process.env["PATIENCE"] ?? 20);
+const spent = new Map<number, number>();
+
 /** How often each mutant was reached since the last look. */
 const reached = new Uint32Array(plan.mutants.length);
 const reachedEarly = new Set<number>();
@@ -89,7 +93,9 @@ export default class MutantRunner extends TestRunner {
     let broken = await this.again(test, undefined);
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
-      if (triedBefore.has(`${id} ${name}`)) continue;
+      const before = spent.get(id) ?? 0;
+      if (triedBefore.has(`${id} ${name}`) || before > patience) continue;
+      spent.set(id, before + milliseconds + 5);
       if (broken !== undefined) {
         write({ kind: "postponed", mutant: id, test: name, reason: broken });
         continue;

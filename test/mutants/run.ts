@@ -1,5 +1,6 @@
 // `npm run test:mutants`: changes single tokens of the sources, one at a time, and counts how many changes the tests notice.
-// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it.
+// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it, `PATIENCE` is the
+// processor time in seconds after which a mutant counts as a survivor.
 
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -42,9 +43,11 @@ const tried = chosen.filter((mutant) => !isEquivalent(mutant)).map((mutant, id) 
 console.log(`${mutants.length} mutants, sample of ${chosen.length} with SEED=${seed}, ${chosen.length - tried.length} of them equivalent`);
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-mutants-"));
+const costFile = join(root, "node_modules/.cache/wirepact-mutants/costs.json");
 const survivors = await tryMutants(tried, {
   root,
   folder,
+  costFile,
   seed,
   testsFor: (file) => testsFor(root, file),
   log: (line) => console.log(line),

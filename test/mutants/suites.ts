@@ -11,17 +11,7 @@ export interface Area {
 
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
-const protocolTests = [
-  "acknowledge",
-  "every-constraint",
-  "framed",
-  "generated",
-  "hostile-input",
-  "mutation",
-  "referee",
-  "testing-subpath",
-  "tools",
-];
+const protocolTests = ["acknowledge", "every-constraint", "framed", "generated", "hostile-input", "referee", "testing-subpath", "tools"];
 
 export const areas: readonly Area[] = [
   {
@@ -63,5 +53,6 @@ export function mutatedFiles(root: string): readonly string[] {
 /** The test files for a source file; the first area that contains it decides. */
 export function testsFor(root: string, file: string): readonly string[] {
   const area = areas.find(({ sources }) => file.startsWith(`${sources}/`));
-  return (area?.tests ?? []).flatMap((path) => filesBelow(root, path, ".test.ts"));
+  // Tests of growth are costly and measure time, which says little about a mutant.
+  return (area?.tests ?? []).flatMap((path) => filesBelow(root, path, ".test.ts")).filter((path) => !/\/scaling[^/]*$/.test(path));
 }

@@ -1,6 +1,7 @@
 // Tries each mutant on the tests that reach it: most in one process that switches them on in turn, the others in a process each.
 
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { importDistances } from "./import-distance.js";
 import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
 import { runTests } from "./run-tests.js";
@@ -10,6 +11,8 @@ export interface MutantTrial {
   readonly root: string;
   /** For the journals. */
   readonly folder: string;
+  /** The processor time of each test file in the last run. */
+  readonly costFile: string;
   readonly seed: number;
   readonly testsFor: (file: string) => readonly string[];
   readonly log: (line: string) => void;
@@ -25,6 +28,7 @@ export async function tryMutants(mutants: readonly NumberedMutant[], trial: Muta
   const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson") };
   await tryTogether(plan, trial);
   const events = readEvents(plan.journal);
+  writeCosts(events, trial.costFile);
   const failing = events.flatMap((event) => (event.kind === "fails without a mutant" ? [`${event.test}: ${event.reason}`] : []));
   if (failing.length > 0) trial.log(`Without a mutant:\n  ${failing.join("\n  ")}`);
   const killed = new Set(mutantsOf(events, "killed"));
@@ -48,14 +52,13 @@ const mutantsOf = (events: readonly Event[], kind: "killed" | "survived" | "reac
 
 /** One process for all, begun again where a mutant ends it or never comes back. */
 async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> {
-  const files = byCost([...new Set(plan.tests.flat())], trial.root);
+  const files = byCost([...new Set(plan.tests.flat())], trial);
   for (let isDone = false; !isDone;) {
     const done = new Set(readEvents(plan.journal).flatMap((event) => (event.kind === "file done" ? [event.file] : [])));
     const tests = files.filter((file) => !done.has(file));
     if (tests.length === 0) return;
     let current = "";
     let begun = 0;
-    let hasTried = 0;
     const ending = await runTests({
       ...trial,
       planFile: join(trial.folder, "together.json"),
@@ -64,9 +67,6 @@ async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> 
       isOverdue: (seconds) => {
         const events = readEvents(plan.journal);
         const last = events.at(-1);
-        if (events.length > hasTried)
-          trial.log(`  ${events.length} events, ${done.size} files before, last: ${JSON.stringify(last)}`.slice(0, 200));
-        hasTried = events.length;
         const key = last?.kind === "try" ? `${last.mutant} ${last.test}` : "";
         if (key !== current) [current, begun] = [key, seconds];
         return last?.kind === "try" && seconds - begun > 15 + (20 * last.milliseconds) / 1000;
@@ -81,15 +81,34 @@ async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> 
   }
 }
 
-/** Test files of units first; those that compile many specs last. */
-function byCost(files: readonly string[], root: string): readonly string[] {
-  const size = (file: string): number => importDistances(root, file).size;
-  return files.toSorted((a, b) => size(a) - size(b));
+/** The cheapest first, as the last run found; before the first run, those that import least. */
+function byCost(files: readonly string[], { root, costFile }: MutantTrial): readonly string[] {
+  const known = existsSync(costFile) ? (JSON.parse(readFileSync(costFile, "utf8")) as Readonly<Record<string, number>>) : {};
+  const cost = (file: string): number => known[file] ?? 10 * importDistances(root, file).size;
+  return files.toSorted((a, b) => cost(a) - cost(b));
 }
+
+/** Remembers the processor time of each test file for the next run. */
+function writeCosts(events: readonly Event[], costFile: string): void {
+  const costs: Record<string, number> = existsSync(costFile) ? (JSON.parse(readFileSync(costFile, "utf8")) as Record<string, number>) : {};
+  const measured = new Map<string, number>();
+  for (const event of events) {
+    if (event.kind !== "test done") continue;
+    const [file = ""] = event.test.split(" > ");
+    measured.set(file, (measured.get(file) ?? 0) + event.milliseconds);
+  }
+  mkdirSync(dirname(costFile), { recursive: true });
+  writeFileSync(costFile, JSON.stringify({ ...costs, ...Object.fromEntries(measured) }));
+}
+
+/** A mutant of what is made when modules are loaded is tried on this many test files, those that are nearest to it. */
+const nearestFiles = 8;
 
 async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, events: readonly Event[], trial: MutantTrial): Promise<string> {
   const distance = (file: string): number => importDistances(trial.root, file).get(mutant.file) ?? Infinity;
-  const tests = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity).toSorted((a, b) => distance(a) - distance(b));
+  const tests = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, nearestFiles);
   if (tests.length === 0) return "survived";
   const usual = events.reduce((sum, event) => {
     const isCounted = event.kind === "test done" && tests.some((file) => event.test.startsWith(`${file} > `));

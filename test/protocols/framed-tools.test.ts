@@ -122,12 +122,12 @@ describe("an answer", () => {
   it("is tied to an open request of the conversation", () => {
     const conversation = createConversation(calculator);
     const answer = (given: object, role = "server") => issuesOf(calculator, "add_result", given, { conversation, role });
-    expect(answer({ result: 3 })).toEqual(["no open request can be answered by add result [unasked-answer]"]);
+    expect(answer({ result: 3 })).toEqual(["no open request can be answered by add result [unknown-request]"]);
     conversation.feed(ask(1), { from: "client" });
     expect(fromToolCall(calculator, "add_result", { result: 3 }, { conversation })).toMatchObject({ value: { id: 1, result: 3 } });
     conversation.feed(ask(2), { from: "client" });
     expect(answer({ result: 3 })).toEqual(["id is required (one of 1, 2) [missing-field]"]);
-    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this id [unasked-answer]"]);
+    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this id [unknown-request]"]);
     // The number 2 and the text "2" are different IDs.
     expect(answer({ id: "2", result: 3 })).toHaveLength(1);
     expect(answer({ id: 2, result: 3 })).toEqual([]);

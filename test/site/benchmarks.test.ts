@@ -12,6 +12,6 @@ it("the tables of the README are those of the results", () => {
 
 it("every result has a table, and every table a result", () => {
   const shown = [...readme.matchAll(/^<!-- table: ([a-z-]+) -->$/gm)].map(([, name]) => name);
-  expect(shown.sort()).toEqual(Object.keys(readResults()).sort());
+  expect(new Set(shown)).toEqual(new Set(Object.keys(readResults())));
   expect(readme.match(/^\| -/gm)).toHaveLength(shown.length);
 });

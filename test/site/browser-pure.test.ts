@@ -2,11 +2,17 @@
 
 import { build } from "esbuild";
 import { expect, it } from "vitest";
+import { standIns, withoutProcess } from "../../generator/dist/build-site-scripts.js";
+import type { EmitInput, Emitter } from "../../generator/emit/emitter.js";
+import { typesEmitter } from "../../generator/emit/types.js";
+import { lowerProtocol } from "../../generator/lower/index.js";
+import { galleryRoot } from "../gallery/gallery.js";
+import { specProtocols } from "../support/spec-protocols.js";
 
 it.each([
   ["parse, resolve and check", "generator/compile-files.ts", "compileFiles"],
   ["the comparison of releases", "generator/release/compare-models.ts", "compareModels"],
-  ["the job of the spec playground", "generator/site/spec-job.ts", "runSpecJob"],
+  ["the jobs of the spec playground", "generator/site/spec-job.ts", "createSpecJobs"],
   ["the protocol of the message playground", "generator/site/client/protocol.ts", "pageProtocol"],
 ])("%s need no Node module", async (_name, file, exported) => {
   const { metafile, outputFiles } = await build({
@@ -17,8 +23,28 @@ it.each([
     format: "esm",
     metafile: true,
     write: false,
+    // Those that the scripts of the site are built with.
+    plugins: [standIns],
+    define: withoutProcess,
     logLevel: "silent",
   });
   expect(Object.keys(metafile.inputs).length).toBeGreaterThan(10);
   expect(outputFiles[0]!.text).not.toMatch(/\b(?:require\("|Buffer\.|process\.(?!env\b))/);
+});
+
+it("the types that pages show are those of the packages", async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: 'export { typesEmitter } from "./generator/emit/types.ts";', resolveDir: process.cwd(), loader: "ts" },
+    bundle: true,
+    platform: "browser",
+    format: "esm",
+    write: false,
+    plugins: [standIns],
+    define: withoutProcess,
+  });
+  const inPages = (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)) as { typesEmitter: Emitter };
+  for (const model of [...specProtocols(), ...specProtocols(galleryRoot)]) {
+    const input = { model, schemas: lowerProtocol(model), config: { specFolder: "spec" } } as unknown as EmitInput;
+    expect(await inPages.typesEmitter.emit(input), model.name).toEqual(await typesEmitter.emit(input));
+  }
 });

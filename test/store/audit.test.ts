@@ -135,6 +135,48 @@ describe("audit", () => {
     }
   });
 
+  it("keeps the place of a secret and withholds what other issues say", async () => {
+    const log = openLog();
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    const issues: readonly Issue[] = [
+      { code: "secret-found", path: ["note"], message: "note contains a GitHub token" },
+      { code: "secret-found", path: [token], message: "a key is a GitHub token" },
+      { code: "missing-field", path: ["sender_id"], message: "sender_id is required" },
+    ];
+    const receive = async (_input: object): Promise<{ status: "rejected"; issues: readonly Issue[]; replies: readonly unknown[] }> => ({
+      status: "rejected",
+      issues,
+      replies: [{ note: token }],
+    });
+    await audit(receive, { store: log, protocol: mcpAgentMail.protocol })({ note: token });
+    const withheld = { path: [], message: "withheld, because the message contains a secret" };
+    const [record] = await read(log, "mcp-agent-mail");
+    expect(record).toMatchObject({
+      issues: [issues[0], { code: "secret-found", ...withheld }, { code: "missing-field", ...withheld }],
+      replies: [],
+    });
+    expect(record).not.toHaveProperty("message");
+  });
+
+  it("records the decoded message of a text that is not JSON", async () => {
+    const log = openLog();
+    const request = swarmRequest();
+    const receive = async (_text: string): Promise<{ status: "accepted"; message: unknown; warnings: readonly Issue[] }> => ({
+      status: "accepted",
+      message: request,
+      warnings: [{ code: "unknown-field", path: ["hue"], message: "unknown field hue", received: "blue" }],
+    });
+    await audit(receive, { store: log, protocol: acpSwarm.protocol })("type: task_request\n");
+    const [record] = await read(log, "acp-swarm");
+    expect(record).toMatchObject({
+      type: "accepted",
+      message_type: request.type,
+      message: { swarmId: request.swarmId },
+      warnings: [{ code: "unknown-field", path: ["hue"], message: "unknown field hue" }],
+    });
+    expect(JSON.stringify(record)).not.toContain("blue");
+  });
+
   it("redacts nothing but sensitive fields when secrets are not asked for", async () => {
     const log = openLog();
     const token = `ghp_${"aB3d".repeat(9)}`;

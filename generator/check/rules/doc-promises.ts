@@ -1,7 +1,7 @@
 // Limits and values that the documentation mentions are enforced by the definition.
 
 import type { Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isNumberName, numberLimits } from "@wirepact/core/describe";
 import { violation, type CheckRule } from "../check-rule.js";
 
 export const docPromises: CheckRule = {
@@ -25,7 +25,11 @@ export const docPromises: CheckRule = {
 
 function isLimited(shape: Shape): boolean {
   if (shape.kind === "scalar")
-    return shape.max !== undefined || shape.pattern !== undefined || ["boolean", "percent", "any"].includes(shape.scalar);
+    return (
+      shape.pattern !== undefined ||
+      ["boolean", "any"].includes(shape.scalar) ||
+      (isNumberName(shape.scalar) ? numberLimits(shape).max : shape.max) !== undefined
+    );
   if (shape.kind === "list" || shape.kind === "map") return shape.max !== undefined;
   return shape.kind !== "union";
 }

@@ -1,5 +1,6 @@
 // Names of the same kind use the same case. The majority decides which, so that a protocol keeps the style of its document.
 
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const nameCase: CheckRule = {
@@ -8,11 +9,11 @@ export const nameCase: CheckRule = {
   check: (context) => {
     const { model } = context;
     const enums = context.shapes.flatMap(({ shape, location }) =>
-      shape.kind === "enum"
+      shape.kind === "enum" && !isIntegerEnum(shape)
         ? [
             {
               kind: "values of an enum",
-              names: shape.values.map(({ value }) => ({ name: value, location: `${location}/values/${value}` })),
+              names: shape.values.map(({ value }) => ({ name: String(value), location: `${location}/values/${value}` })),
             },
           ]
         : [],

@@ -112,8 +112,8 @@ function tables(context: CheckContext): readonly Violation[] {
     const by = findShape(model, message.shape, computed.by);
     const words = by === undefined ? undefined : dereference(model.types, by);
     if (words?.kind !== "enum") return [];
-    const missing = words.values.map(({ value: word }) => word).filter((word) => !Object.hasOwn(table, word));
-    const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => value.value === word));
+    const missing = words.values.map(({ value: word }) => String(word)).filter((word) => !Object.hasOwn(table, word));
+    const unknown = words.open ? [] : Object.keys(table).filter((word) => !words.values.some((value) => String(value.value) === word));
     if (missing.length + unknown.length === 0) return [];
     return [
       violation(context, "check/computed-table-incomplete", {

@@ -1,6 +1,6 @@
 // Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
-import { dereference } from "@wirepact/core/describe";
+import { dereference, isNumberName } from "@wirepact/core/describe";
 import { violation, type CheckRule } from "../check-rule.js";
 import { isSecretName } from "../../text/secret-names.js";
 
@@ -11,8 +11,7 @@ export const sensitiveUnmarked: CheckRule = {
     context.fields.flatMap(({ field, location }) => {
       const shape = dereference(context.model.types, field.shape);
       // A number of tokens or a boolean is not a secret.
-      const harmless =
-        shape?.kind === "scalar" && ["integer", "number", "percent", "boolean", "timestamp", "date", "epoch"].includes(shape.scalar);
+      const harmless = shape?.kind === "scalar" && (isNumberName(shape.scalar) || ["boolean", "timestamp", "date"].includes(shape.scalar));
       if (!isSecretName(field.name) || harmless || field.sensitive === true) return [];
       return [violation(context, "check/sensitive-unmarked", { parameters: { name: field.name }, location, on: "key" })];
     }),

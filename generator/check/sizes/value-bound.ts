@@ -1,11 +1,15 @@
 // The maximum size of enum values, constants and keys, before an encoding adds quotes or line breaks.
 
 import type { EnumShape, LiteralShape } from "@wirepact/core";
-import { boundOfText, plainText, quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
+import { isIntegerEnum } from "@wirepact/core/describe";
+import { boundOfInteger, boundOfText, plainText, quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
 
 /** The maximum size of an enum value; undefined if other values can have any length. */
-export function boundOfEnum({ open, values, pattern }: EnumShape): ScalarBound {
-  const known = plainText(Math.max(0, ...values.map(({ value: word }) => quotedBytes(word) - 2)));
+export function boundOfEnum(shape: EnumShape): ScalarBound {
+  const { open, values, pattern } = shape;
+  if (isIntegerEnum(shape))
+    return open ? boundOfInteger({}) : { kind: "bare", bytes: Math.max(...values.map(({ value }) => String(value).length)) };
+  const known = plainText(Math.max(0, ...values.map(({ value: word }) => quotedBytes(String(word)) - 2)));
   if (!open) return known;
   const other = boundOfText({ pattern });
   return other?.kind === "text" && known?.kind === "text" ? { ...other, length: Math.max(other.length, known.length) } : undefined;

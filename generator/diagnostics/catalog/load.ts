@@ -55,6 +55,14 @@ export const loadCatalog = {
     wrong: "wirepact check spec/protocols/mail.yaml",
     right: "wirepact check spec/wirepact.yaml",
   }),
+  "load/unlisted-protocol": entry<{ readonly path: string }>({
+    severity: "warning",
+    say: ({ path }) => `${path} is a protocol file that the root file does not list`,
+    explain:
+      "Only the protocols that the root file lists are checked and generated. A protocol file beside them is most likely missing in the list, or it should be deleted.",
+    wrong: "protocols: [protocols/mail.yaml]   # and a file protocols/chat.yaml",
+    right: "protocols: [protocols/mail.yaml, protocols/chat.yaml]",
+  }),
   "load/path-leaves-folder": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is outside the folder of the root file`,

@@ -144,7 +144,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A request repeats the id of a request that is still being answered.",
     isPossible: hasFrames,
   },
-  "unasked-answer": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
+  "unknown-request": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
   "ambiguous-sender": {
     stage: "conversation",
     when: "Several roles may have sent the message, and `feed` was not told which.",

@@ -1,6 +1,6 @@
 // The issues that strict validation of a protocol's messages can give, from their shapes.
 
-import { isNumeric, scalars } from "../../scalars/index.js";
+import { isFormatName, isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
 import { partsOf } from "../../describe/message-parts.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
@@ -75,14 +75,15 @@ function countCodes({ min = 0, max }: { readonly min?: number; readonly max?: nu
   return [...(min > 0 ? (["too-few"] as const) : []), ...(max === undefined ? [] : (["too-many"] as const))];
 }
 
-function scalarCodes({ scalar, min = 0, max, pattern, inside }: ScalarShape): readonly IssueCode[] {
-  if (["timestamp", "date", "uuid", "url", "semver"].includes(scalar)) return ["format"];
+function scalarCodes(shape: ScalarShape): readonly IssueCode[] {
+  const { scalar, min = 0, max, pattern, inside } = shape;
   if (scalar === "boolean" || scalar === "any") return [];
-  if (isNumeric(scalar)) {
-    return scalar === "percent" || min > 0 || max !== undefined ? ["out-of-range"] : [];
+  if (isNumberName(scalar)) {
+    const limits = numberLimits(shape);
+    return limits.min !== undefined || limits.max !== undefined ? ["out-of-range"] : [];
   }
   return [
-    ...(scalars[scalar].isFormat ? (["format"] as const) : []),
+    ...(isFormatName(scalar) ? (["format"] as const) : []),
     ...(min > 0 || scalar === "path" ? (["too-short"] as const) : []),
     ...(max === undefined ? [] : (["too-long"] as const)),
     ...(scalar === "line" ? (["line-break"] as const) : []),

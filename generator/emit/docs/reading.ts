@@ -19,6 +19,16 @@ export function readingSteps(page: Page): readonly string[] {
       (message) => `The type ${listed((message.aliases ?? []).map(code), "or")} is read as ${messageLink(page, message.name)}.`,
     ),
     ...otherSpellings(page),
+    ...otherMessages(page.model),
+  ];
+}
+
+/** Messages that are kept although the protocol does not define them. */
+function otherMessages({ others }: ProtocolModel): readonly string[] {
+  if (others === undefined) return [];
+  const which = others.pattern === undefined ? "" : ` that matches ${code(others.pattern)}`;
+  return [
+    `A message with an unknown type${which} is valid; it is kept and written again as it is.${others.doc === undefined ? "" : ` ${others.doc}`}`,
   ];
 }
 
@@ -49,7 +59,7 @@ function otherSpellings(page: Page): readonly string[] {
     const values = shape.kind === "enum" ? shape.values.filter(({ aliases }) => aliases !== undefined) : [];
     return values.map(
       ({ value: meant, aliases = [] }) =>
-        `In ${typeLink(page, name)}, ${listed(aliases.map(code), "and")} ${aliases.length === 1 ? "is" : "are"} read as ${code(meant)}.`,
+        `In ${typeLink(page, name)}, ${listed(aliases.map(code), "and")} ${aliases.length === 1 ? "is" : "are"} read as ${code(String(meant))}.`,
     );
   });
 }

@@ -24,7 +24,7 @@ function enumView(page: Page, name: string, shape: EnumShape) {
     usedBy: usesOf(page, name),
     values: tableRows(
       shape.values.map(({ value, doc = "", aliases, since, deprecated }) => ({
-        value: code(value),
+        value: code(String(value)),
         aliases: aliasWords(aliases),
         doc: [
           doc,

@@ -1,6 +1,7 @@
 // One shape as conditions over a variable. Scalars, literals and short enums stand in line; everything else is a private function.
 
 import type { EnumShape, ListShape, MapShape, Shape, UnionShape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import { scalars } from "../../scalars/index.js";
 import { unreachable } from "../../unreachable.js";
 import { hasOpenDepth } from "../../lower/recursive-types.js";
@@ -99,6 +100,7 @@ function unionBody(context: GuardContext, shape: UnionShape): string {
 }
 
 function enumCode(context: GuardContext, shape: EnumShape, variable: string): ShapeCode {
+  if (shape.open && isIntegerEnum(shape)) return bareCode(context, { kind: "scalar", scalar: "integer" }, variable);
   if (shape.open) {
     return { typeTest: `typeof ${variable} === "string"`, conditions: openEnumConditions(context, shape, variable) };
   }
@@ -111,7 +113,7 @@ function openEnumConditions(context: GuardContext, { pattern, values }: EnumShap
   if (pattern === undefined) return [];
   const test = `${context.names.forScalar(constantHint(context)).regex(pattern)}.test(${variable})`;
   const others = values
-    .filter(({ value: word }) => !new RegExp(pattern, "u").test(word))
+    .filter(({ value: word }) => !new RegExp(pattern, "u").test(String(word)))
     .map(({ value: word }) => ` || ${variable} === ${JSON.stringify(word)}`);
   return [{ code: others.length === 0 ? test : `(${test}${others.join("")})`, cost: cost.format }];
 }

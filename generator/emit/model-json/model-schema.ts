@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
   LiteralShape: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
   EnumShape: shape("enum", {
     open: flag,
-    values: list(object({ value: text, "doc?": text, "aliases?": texts, ...evolution })),
+    values: list(object({ value: { type: ["string", "integer"] }, "name?": text, "doc?": text, "aliases?": texts, ...evolution })),
     "pattern?": text,
   }),
   ReferenceShape: shape("reference", { type: text }),
@@ -198,7 +198,7 @@ const protocol = object({
   "frames?": list(frame),
   "failures?": { type: "object", propertyNames: { enum: ["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"] } },
   "cancellation?": object({ message: text, "requests?": texts, where: list(list(path)) }),
-  "others?": object({ "pattern?": text }),
+  "others?": object({ "pattern?": text, "doc?": text }),
   body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
   envelope: texts,
   parts: { type: "object" },

@@ -113,7 +113,7 @@ interface Rejected {
 /** The issues of fields; where the role must not send the message at all, with what it may send. */
 function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
   const outcome = failure(served.protocol, type, issues);
-  if (!issues.some(({ code }) => code === "wrong-role" || code === "unasked-answer")) return outcome;
+  if (!issues.some(({ code }) => code === "wrong-role" || code === "unknown-request")) return outcome;
   const { text, allowed } = allowedNext(context, served, name, role);
   return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
 }

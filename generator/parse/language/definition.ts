@@ -117,8 +117,12 @@ const kinds: Readonly<Record<string, Keys>> = {
   },
   enum: {
     enum: choice("Whether other values are allowed.", { open: "Other values are allowed.", closed: "Only these values are allowed." }),
+    of: choice("Whether the values are strings or integers.", {
+      string: "Strings, the default.",
+      integer: "Integers, in ascending order.",
+    }),
     values: use("enumValues", "The values of the enum, each with a description."),
-    pattern: string("Open enums: a regular expression that every value must match. Use single quotes."),
+    pattern: string("Open enums of strings: a regular expression that every value must match. Use single quotes."),
   },
 };
 
@@ -183,7 +187,13 @@ export const definitionSchemas: Keys = {
   ),
   enumValue: object(
     "an enum value",
-    { doc: string("A description of the value."), aliases: strings("Other spellings that are decoded as this value."), since, deprecated },
+    {
+      doc: string("A description of the value."),
+      name: typeScriptName("The name in the TypeScript constant. Derived from the value by default."),
+      aliases: strings("Other spellings that are decoded as this value."),
+      since,
+      deprecated,
+    },
     ["doc"],
   ),
   computed: object(

@@ -1,5 +1,6 @@
 // The limits of a shape as they take effect, and which of them were tightened or loosened.
 
+import { numberLimits } from "@wirepact/core/describe";
 import type { ScalarShape } from "@wirepact/core";
 import type { Use } from "./change.js";
 import type { Comparison, Pair } from "./comparison.js";
@@ -61,8 +62,7 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
   const { scalar, min, max } = shape;
   switch (baseScalar(shape)) {
     case "number":
-      if (scalar === "percent") return { min: Math.max(min ?? 0, 0), max: Math.min(max ?? 100, 100), unit: "value" };
-      return { min, max, unit: "value" };
+      return { ...numberLimits(shape), unit: "value" };
     case "integer":
       return { min: min === undefined ? min : Math.ceil(min), max: max === undefined ? max : Math.floor(max), unit: "value" };
     case "boolean":

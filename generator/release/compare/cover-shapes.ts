@@ -1,5 +1,6 @@
 // Whether one shape accepts every value of another, decided by structure; "no" where that does not tell.
 
+import { isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { ScalarShape, Shape, UnionShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
@@ -46,11 +47,10 @@ export function covers(outerModel: ProtocolModel, outer: Shape, innerModel: Prot
 
 const hasAliases = (shape: PlainShape): boolean => shape.kind === "enum" && shape.values.some(({ aliases }) => aliases !== undefined);
 
-const isNumber = (shape: PlainShape): shape is ScalarShape =>
-  shape.kind === "scalar" && ["integer", "number", "percent", "epoch"].includes(shape.scalar);
+const isNumber = (shape: PlainShape): shape is ScalarShape => shape.kind === "scalar" && isNumberName(shape.scalar);
 
-const lowest = ({ scalar, min }: ScalarShape): number => min ?? (scalar === "percent" ? 0 : -Infinity);
-const highest = ({ scalar, max }: ScalarShape): number => max ?? (scalar === "percent" ? 100 : Infinity);
+const lowest = (shape: ScalarShape): number => numberLimits(shape).min ?? -Infinity;
+const highest = (shape: ScalarShape): number => numberLimits(shape).max ?? Infinity;
 
 /** Whether ranges of numbers together accept every number of another range. */
 function coversNumbers(parts: readonly ScalarShape[], other: ScalarShape): boolean {

@@ -17,6 +17,7 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
   ];
   return [
     { path: "protocol", texts: [title, doc, originalName ?? null] },
+    { path: "others", texts: model.others?.doc ?? null },
     { path: "roles", texts: Object.values(roles) },
     ...Object.values(groups).map((group) => ({ path: `groups/${group.name}`, texts: group.doc ?? null })),
     ...Object.values(views).map((view) => ({ path: `views/${view.name}`, texts: view.doc ?? null })),

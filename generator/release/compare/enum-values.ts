@@ -1,8 +1,11 @@
 // Enum values that were removed or added, and what happens to messages that use them.
 
 import type { EnumShape, EnumValue } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
+
+type Value = EnumValue["value"];
 
 interface ValueChange extends Omit<Pair<EnumShape>, "old" | "new"> {
   readonly value: EnumValue;
@@ -12,7 +15,7 @@ export interface RemovedValue extends ValueChange {
   /** New readers reject it: the enum is closed, or the value does not match its pattern. */
   readonly rejected: boolean;
   /** The value it was renamed to: one of the two models has an alias for the other. */
-  readonly renamedTo: string | undefined;
+  readonly renamedTo: Value | undefined;
   /** What old readers make of the new value. */
   readonly readBefore: "rejected" | "unknown" | "understood";
 }
@@ -29,26 +32,30 @@ export interface AddedValue extends ValueChange {
 function enumPairs({ shapes }: Comparison): readonly Pair<EnumShape>[] {
   return shapes.flatMap((pair) => {
     const { old, new: current } = pair;
-    return old.kind === "enum" && current.kind === "enum" ? [{ ...pair, old, new: current }] : [];
+    const isComparable = old.kind === "enum" && current.kind === "enum" && isIntegerEnum(old) === isIntegerEnum(current);
+    return isComparable ? [{ ...pair, old, new: current }] : [];
   });
 }
 
-const lists = ({ values }: EnumShape, text: string): boolean => values.some(({ value }) => value === text);
+const lists = ({ values }: EnumShape, text: Value): boolean => values.some(({ value }) => value === text);
 
 /** The value that a text is an alias of. */
-const aliasOf = ({ values }: EnumShape, text: string): string | undefined => values.find(({ aliases }) => aliases?.includes(text))?.value;
+const aliasOf = ({ values }: EnumShape, text: Value): Value | undefined =>
+  values.find(({ aliases }) => typeof text === "string" && aliases?.includes(text))?.value;
 
 /** Whether a value that is not listed is valid all the same. */
-const acceptsUnknown = ({ open, pattern }: EnumShape, text: string): boolean =>
-  open && (pattern === undefined || new RegExp(pattern, "u").test(text));
+const acceptsUnknown = (shape: EnumShape, value: Value): boolean =>
+  shape.open &&
+  (typeof value === "number") === isIntegerEnum(shape) &&
+  (shape.pattern === undefined || new RegExp(shape.pattern, "u").test(String(value)));
 
 /** The value that a removed one was renamed to, known by an alias of either model. */
-function findRenamed(old: EnumShape, current: EnumShape, removed: string): string | undefined {
+function findRenamed(old: EnumShape, current: EnumShape, removed: Value): Value | undefined {
   const renamed = aliasOf(current, removed) ?? current.values.find(({ value }) => aliasOf(old, value) === removed)?.value;
   return renamed === undefined || lists(old, renamed) ? undefined : renamed;
 }
 
-function readBefore(old: EnumShape, removed: string, renamedTo: string | undefined): RemovedValue["readBefore"] {
+function readBefore(old: EnumShape, removed: Value, renamedTo: Value | undefined): RemovedValue["readBefore"] {
   if (renamedTo === undefined || aliasOf(old, renamedTo) === removed) return "understood";
   return aliasOf(old, renamedTo) !== undefined || acceptsUnknown(old, renamedTo) ? "unknown" : "rejected";
 }

@@ -21,9 +21,10 @@ export function sameFrame(one: Frame, other: Frame): boolean {
 
 /** Who is affected by another treatment of messages with unknown tags; undefined when it is the same. */
 export function otherMessages({ old: { others: before }, new: { others: after } }: Comparison): readonly Affected[] | undefined {
-  if (sameJson(before ?? null, after ?? null)) return undefined;
-  if (before === undefined) return [];
-  if (after === undefined) return ["old-senders"];
+  if (before?.pattern === after?.pattern && (before === undefined) === (after === undefined)) return undefined;
+  // The result of decoding gets or loses a type.
+  if (before === undefined) return ["source-code"];
+  if (after === undefined) return ["old-senders", "source-code"];
   return relateSets(before, after).narrower ? ["old-senders"] : [];
 }
 

@@ -44,7 +44,7 @@ function partsOf(model: ProtocolModel, shape: Shape): readonly Shape[] {
 }
 
 const valuesIn = (model: ProtocolModel, shape: Shape): ReadonlySet<string> =>
-  new Set(partsOf(model, shape).flatMap((part) => (part.kind === "enum" ? part.values.map(({ value }) => value) : [])));
+  new Set(partsOf(model, shape).flatMap((part) => (part.kind === "enum" ? part.values.map(({ value }) => String(value)) : [])));
 
 const aliasesIn = (model: ProtocolModel, shape: Shape): readonly string[] =>
   partsOf(model, shape).flatMap((part) => (part.kind === "enum" ? part.values.flatMap(({ aliases = [] }) => aliases) : []));

@@ -1,6 +1,7 @@
 // What readers of a shape make of a string: itself, the value that it is an alias of, or nothing where it is rejected.
 
 import type { ScalarShape, Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "./follow.js";
 
@@ -23,8 +24,8 @@ export function readText(model: Types, given: Shape, text: string): string | und
   const { values, open, pattern } = shape;
   if (values.some(({ value }) => value === text)) return text;
   const meant = values.find(({ aliases }) => aliases?.includes(text));
-  if (meant !== undefined) return meant.value;
-  return open && matches(pattern, text) ? text : undefined;
+  if (meant !== undefined) return String(meant.value);
+  return open && !isIntegerEnum(shape) && matches(pattern, text) ? text : undefined;
 }
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);

@@ -1,9 +1,11 @@
 // How the values of one shape relate to those of a shape of another type: the same, more, fewer, or others.
 
+import { isNumberName } from "@wirepact/core/describe";
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Pair } from "./comparison.js";
-import { isNumeric, scalars } from "../../scalars/index.js";
+import { scalars } from "../../scalars/index.js";
 import { covers } from "./cover-shapes.js";
 import { sameShape, type PlainShape } from "./follow.js";
 import { readText } from "./read-text.js";
@@ -16,6 +18,7 @@ export type Relation = "like" | "equal" | "narrowed" | "widened" | "cardinality"
 export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: Pair<PlainShape>): Relation {
   const [before, after] = [pair.old, pair.new];
   if (before.kind === "scalar" && after.kind === "scalar") return relateScalars(before, after);
+  if (before.kind === "enum" && after.kind === "enum" && isIntegerEnum(before) !== isIntegerEnum(after)) return "changed";
   if (before.kind === after.kind) return "like";
   if (isAny(after)) return "widened";
   if (isAny(before)) return "narrowed";
@@ -29,9 +32,17 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   }
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
+  // Other integers are valid too; the values only have names.
+  if (isOpenInteger(before) && after.kind === "scalar") return relateScalars(integer, after);
+  if (isOpenInteger(after) && before.kind === "scalar") return relateScalars(before, integer);
   if (valuesFit(before, after)) return "widened";
   return valuesFit(after, before) ? "narrowed" : "changed";
 }
+
+const integer: ScalarShape = { kind: "scalar", scalar: "integer" };
+
+const isOpenInteger = (shape: PlainShape): boolean =>
+  shape.kind === "enum" && shape.open && isIntegerEnum(shape) && shape.values.every(({ aliases }) => aliases === undefined);
 
 function keepsUnknown({ reading }: ProtocolModel, shape: PlainShape): boolean {
   if (shape.kind !== "enum" || shape.open) return false;
@@ -91,13 +102,15 @@ function valuesFit(first: PlainShape, second: PlainShape): boolean {
 
 function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
   if (shape.kind === "literal") return [shape.value];
-  // An open enum accepts other values too, so its listed values prove nothing.
-  return shape.kind === "enum" && !shape.open ? shape.values.map(({ value }) => value) : undefined;
+  // An open enum accepts other values too, so its listed values prove nothing; nor do they where a reader also takes strings for integers.
+  const isSure =
+    shape.kind === "enum" && !shape.open && !(isIntegerEnum(shape) && shape.values.some(({ aliases }) => aliases !== undefined));
+  return isSure ? shape.values.map(({ value }) => value) : undefined;
 }
 
 function acceptsNumber({ scalar, min, max }: ScalarShape, value: number): boolean {
   return (
-    isNumeric(scalar) && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
+    isNumberName(scalar) && (scalar !== "integer" || Number.isInteger(value)) && value >= (min ?? -Infinity) && value <= (max ?? Infinity)
   );
 }
 

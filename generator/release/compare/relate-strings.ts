@@ -1,6 +1,7 @@
 // The strings that a shape accepts, as a pattern with limits, and how those of two shapes relate. Decided exactly by the automata of the patterns.
 
 import { relatePatterns, type StringShape } from "../../patterns/relate-patterns.js";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { PlainShape } from "./follow.js";
 
 /** What happens to the strings of one shape at the other. */
@@ -29,9 +30,9 @@ function stringsOf(shape: PlainShape, how: "read" | "sent"): StringShape | undef
   if (shape.kind === "literal") return typeof shape.value === "string" ? { pattern: oneOf([shape.value]) } : undefined;
   if (shape.kind === "enum") {
     const { values, open, pattern } = shape;
-    if (values.some(({ value }) => typeof value !== "string")) return undefined;
+    if (isIntegerEnum(shape)) return undefined;
     // Readers accept aliases, and senders do not write them.
-    const listed = oneOf(values.flatMap(({ value, aliases = [] }) => [value, ...(how === "read" ? aliases : [])]));
+    const listed = oneOf(values.flatMap(({ value, aliases = [] }) => [String(value), ...(how === "read" ? aliases : [])]));
     if (!open) return { pattern: listed };
     return pattern === undefined ? {} : { pattern: `(?:${listed})|(?:${pattern})` };
   }

@@ -1,9 +1,10 @@
 // Whether rules between fields can tell the messages of two models apart. Decided by trying every combination of telling values of the fields
 // that the rules name.
 
-import { isNumeric } from "../../scalars/index.js";
+import { isNumberName } from "@wirepact/core/describe";
 import { explain, type Field, type Json, type Path, type Rule, type Shape, type StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { follow } from "./follow.js";
 import { readText } from "./read-text.js";
@@ -87,7 +88,14 @@ function samplesOf(model: ProtocolModel, shape: Shape, mentioned: readonly Json[
     case "literal":
       return [plain.value];
     case "enum":
-      return [...plain.values.map(({ value }) => value), ...(plain.open ? textsIn(model, plain, [...mentioned, "other"]) : [])];
+      return [
+        ...plain.values.map(({ value }) => value),
+        ...(plain.open && isIntegerEnum(plain)
+          ? [Math.max(...plain.values.map(({ value }) => Number(value))) + 1]
+          : plain.open
+            ? textsIn(model, plain, [...mentioned, "other"])
+            : []),
+      ];
     case "list": {
       const items = samplesOf(model, plain.item, mentioned);
       return [...((plain.min ?? 0) > 0 ? [] : [[]]), ...items.map((item) => [item])];
@@ -106,7 +114,7 @@ function scalarSamples(model: ProtocolModel, shape: Extract<Shape, { kind: "scal
   const { scalar, min, max } = shape;
   if (scalar === "boolean") return [true, false];
   const numbers = mentioned.filter((value) => typeof value === "number");
-  if (isNumeric(scalar))
+  if (isNumberName(scalar))
     return [...new Set([...numbers, min ?? 0, (min ?? 0) + 1, max ?? 2])].filter(
       (value) => value >= (min ?? -Infinity) && value <= (max ?? Infinity),
     );

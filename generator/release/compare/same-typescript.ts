@@ -1,6 +1,7 @@
 // Whether two shapes have the same TypeScript type, as far as the kinds of their parts tell.
 
 import type { Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { scalars } from "../../scalars/index.js";
 import { follow } from "./follow.js";
@@ -21,7 +22,8 @@ function typeOf(model: ProtocolModel, shape: Shape): string {
 function partsOf(model: ProtocolModel, given: Shape): readonly string[] {
   const { shape } = follow(model, given, "");
   if (shape.kind === "literal") return [JSON.stringify(shape.value)];
-  if (shape.kind === "enum") return shape.open ? ["string"] : shape.values.map(({ value }) => JSON.stringify(value));
+  if (shape.kind === "enum")
+    return shape.open ? [isIntegerEnum(shape) ? "number" : "string"] : shape.values.map(({ value }) => JSON.stringify(value));
   if (shape.kind === "union") return shape.members.flatMap((member) => partsOf(model, member));
   if (shape.kind !== "scalar") return [shape.kind];
   const { jsonKind } = scalars[shape.scalar];

@@ -18,8 +18,8 @@ const framePaths = { old: "envelope/frames", new: "envelope/frames" };
 
 const otherMessage = (comparison: Comparison, rejected: boolean): readonly FoundChange[] => {
   const affected = otherMessages(comparison);
-  if (affected === undefined || affected.length > 0 !== rejected) return [];
-  return [setting("others", { what: "others" }, rejected ? { breaks: affected } : minor)];
+  if (affected === undefined || affected.includes("old-senders") !== rejected) return [];
+  return [setting("others", { what: "others" }, affected.length > 0 ? { breaks: affected } : minor)];
 };
 
 export const frameRules: readonly ReleaseRule[] = [
@@ -95,7 +95,8 @@ export const frameRules: readonly ReleaseRule[] = [
     mirror: "other-messages-rejected",
     find: (comparison) => otherMessage(comparison, false),
     say: () => "messages with other tags are now accepted",
-    explain: "Readers keep messages that they do not know. Existing senders need no change.",
+    explain:
+      "Readers keep messages that they do not know, and code that handles the result of decoding must handle these. Existing senders need no change.",
     fix: noAction,
     example: othersAdded,
   },

@@ -100,7 +100,7 @@ export const shapeRules: readonly ReleaseRule[] = [
             misreads: those({ "old-readers": misread }),
             otherwise: "minor",
           },
-          { after: value.value, before: open ? "open" : "closed" },
+          { after: String(value.value), before: open ? "open" : "closed" },
         ),
       ),
     say: ({ what, before, after }) => `${what}: enum value ${after} added${before === "closed" ? " to a closed enum" : ""}`,
@@ -116,7 +116,7 @@ export const shapeRules: readonly ReleaseRule[] = [
       removedValues(comparison)
         .filter(({ renamedTo }) => renamedTo === undefined)
         .map(({ value, paths, use, rejected }) =>
-          about({ paths, use }, { breaks: those({ "old-senders": rejected, "source-code": true }) }, { before: value.value }),
+          about({ paths, use }, { breaks: those({ "old-senders": rejected, "source-code": true }) }, { before: String(value.value) }),
         ),
     say: ({ what, before }) => `${what}: enum value ${before} removed`,
     explain: "Old senders still send the value, and code that uses its constant no longer compiles.",
@@ -132,7 +132,7 @@ export const shapeRules: readonly ReleaseRule[] = [
         .map(({ value, paths, use, renamedTo, rejected, readBefore }) => ({
           paths,
           use,
-          facts: { what: describePaths(paths), before: value.value, after: renamedTo ?? "" },
+          facts: { what: describePaths(paths), before: String(value.value), after: String(renamedTo ?? "") },
           breaks: those({ "old-senders": rejected, "old-readers": readBefore === "rejected", "source-code": true }),
           misreads: those({ "old-readers": readBefore === "unknown" }),
         })),

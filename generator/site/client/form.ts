@@ -1,5 +1,6 @@
 // A form made from the shape of a message: an input per field, with its default or the value of an example; nested data as JSON.
 
+import { isNumberName } from "@wirepact/core/describe";
 import {
   buildMessage,
   InvalidMessageError,
@@ -80,10 +81,11 @@ function createInput(protocol: ProtocolDescriptor, field: Field, value: Json | u
   const shape = dereferenced(protocol, field.shape);
   const name = element("span", { class: field.required && field.fill === undefined ? "name required" : "name" }, field.name);
   if (shape.kind === "enum" && !shape.open) {
-    const options = ["", ...shape.values.map((each) => each.value)].map((each) => element("option", { value: each }, each));
+    const options = ["", ...shape.values.map((each) => String(each.value))].map((each) => element("option", { value: each }, each));
     const select = element("select", {}, ...options);
-    if (typeof value === "string") select.value = value;
-    return { field, label: element("label", {}, name, select), read: () => (select.value === "" ? undefined : select.value) };
+    if (typeof value === "string" || typeof value === "number") select.value = String(value);
+    const read = (): unknown => shape.values.find((each) => String(each.value) === select.value)?.value;
+    return { field, label: element("label", {}, name, select), read };
   }
   if (isText(shape)) {
     const input = element("input", { type: "text" });
@@ -96,7 +98,8 @@ function createInput(protocol: ProtocolDescriptor, field: Field, value: Json | u
 }
 
 const isText = (shape: Shape): boolean =>
-  (shape.kind === "scalar" && !["integer", "number", "percent", "boolean", "epoch", "any"].includes(shape.scalar)) || shape.kind === "enum";
+  (shape.kind === "scalar" && !isNumberName(shape.scalar) && !["boolean", "any"].includes(shape.scalar)) ||
+  (shape.kind === "enum" && shape.values.every(({ value }) => typeof value === "string"));
 
 function readJson(name: string, text: string): unknown {
   if (text.trim() === "") return undefined;

@@ -91,19 +91,24 @@ function startPlayground(root: HTMLElement): void {
     void navigator.clipboard?.writeText(location.href).catch(() => {});
   });
   for (const name of names) forms.append(builderForm(protocol, name, write));
-  root.replaceChildren(
-    element("div", { class: "controls" }, encoding.label, mode.label, example.label, share),
-    editor.root,
-    verdict,
-    issues,
-    output,
-    forms,
-  );
+  if (root.dataset["kind"] === "compact") root.replaceChildren(editor.root, verdict, issues);
+  else
+    root.replaceChildren(
+      element("div", { class: "controls" }, encoding.label, mode.label, example.label, share),
+      editor.root,
+      verdict,
+      issues,
+      output,
+      forms,
+    );
   const shared = readShared();
   if (shared !== undefined && protocol.encodingNames.includes(shared.encoding as EncodingName)) {
     encoding.select.value = shared.encoding;
     mode.select.value = shared.mode === "lenient" ? "lenient" : "strict";
     editor.area.value = shared.text;
+    judge();
+  } else if ((root.dataset["text"] ?? "") !== "") {
+    editor.area.value = root.dataset["text"]!;
     judge();
   } else if (only !== "" && protocol.messages[only]?.examples[0] !== undefined) {
     encoding.select.value = first;

@@ -1,11 +1,15 @@
 // The spec playground: a spec is checked as it is typed; beside it are the files that would be generated, and what the edit means for the
-// users of the last release.
+// users of the last release, with messages that show it.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { SpecAnswer, SpecFinding, SpecJob } from "../spec-job.js";
+import type { SpecAnswer, SpecEvidence, SpecFinding } from "../spec-job.js";
+import { highlight } from "../highlight.js";
 import { createEditor } from "./editor.js";
 import { button, choice, element } from "./elements.js";
 import { loadScript } from "./load-script.js";
+import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
+import { createRun } from "./spec-run.js";
+import { zipFiles } from "./zip.js";
 
 interface SpecData {
   readonly path: string;
@@ -14,108 +18,133 @@ interface SpecData {
 }
 
 interface SpecWindow {
-  readonly wirepact?: { readonly specs?: Readonly<Record<string, SpecData>>; readonly runSpec?: (job: SpecJob) => Promise<SpecAnswer> };
+  readonly wirepact?: { readonly specs?: Readonly<Record<string, SpecData>>; readonly createSpecEditor?: CreateSpecEditor };
 }
 
 const page = window as unknown as SpecWindow;
 const root = document.body.dataset["root"] ?? "";
 
 /** Milliseconds without typing before the spec is compiled. */
-const pause = 150;
+const pause = 120;
 
-/** Something that runs jobs: a worker, or the page itself. */
-type Run = (job: SpecJob) => Promise<SpecAnswer>;
+/** Only this many findings and changes are listed. */
+const most = 50;
 
-async function createRun(): Promise<Run> {
+/** CodeMirror, or a text area where it cannot be loaded. */
+async function loadEditor(options: SpecEditorOptions): Promise<SpecEditor> {
   try {
-    return await startWorker(`${root}spec-worker.js`);
+    await loadScript(`${root}spec-editor.js`);
+    return page.wirepact!.createSpecEditor!(options);
   } catch {
-    await loadScript(`${root}spec-worker.js`);
-    return page.wirepact!.runSpec!;
+    return plainEditor(options);
   }
 }
 
-/** Starts a worker; fails where pages may not, such as from a disk. */
-async function startWorker(address: string): Promise<Run> {
-  if (location.protocol === "file:") throw new Error("no workers on a disk");
-  const worker = new Worker(address);
-  const waiting = new Map<number, (answer: SpecAnswer) => void>();
-  let count = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly answer: SpecAnswer }>) => {
-    waiting.get(data.id)?.(data.answer);
-    waiting.delete(data.id);
-  });
-  return (job) =>
-    new Promise((resolve) => {
-      waiting.set((count += 1), resolve);
-      worker.postMessage({ id: count, job }, []);
-    });
+function plainEditor({ label, onChange }: SpecEditorOptions): SpecEditor {
+  const { root: host, area, mark } = createEditor(label, onChange, () => {});
+  return {
+    root: host,
+    text: () => area.value,
+    setText: (text) => {
+      area.value = text;
+      onChange();
+    },
+    setFindings: (findings) =>
+      mark(findings.map(({ start, end, severity }) => ({ start, end, level: severity === "error" ? "error" : "warning" }))),
+    goTo: (offset) => {
+      area.focus();
+      area.setSelectionRange(offset, offset);
+    },
+  };
 }
 
-function startSpecPlayground(box: HTMLElement): void {
+async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const names = (box.dataset["protocols"] ?? "").split(" ").filter((name) => name !== "");
   const protocol = choice(
-    "Protocol",
+    "Start with",
     names.map((name) => [name, name]),
   );
-  const verdict = element("p", { class: "verdict", role: "status" });
-  const findings = element("ul", { class: "issues" });
-  const changes = element("ul", { class: "issues" });
-  const files = element("div", {});
-  let run: Promise<Run> | undefined;
+  const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
+  const list = (): HTMLElement => element("ul", { class: "issues" });
+  const [findings, changes, evidence] = [list(), list(), list()] as const;
+  const files = createFileView();
+  const run = await createRun(root);
   let timer = 0;
   let turn = 0;
-  let shown = "";
 
+  const data = (): SpecData | undefined => page.wirepact?.specs?.[protocol.select.value];
   const compile = async (): Promise<void> => {
     const own = (turn += 1);
-    const data = page.wirepact?.specs?.[protocol.select.value];
-    if (data === undefined) return;
-    const text = editor.area.value;
-    const answer = await (await (run ??= createRun()))({ path: data.path, text, released: data.released });
+    const { path, released } = data() ?? {};
+    if (path === undefined) return;
+    const text = editor.text();
+    const answer = await run("compile", { path, text, released });
     // Another edit came in between.
     if (own !== turn) return;
-    editor.mark(answer.findings.map(({ start, end, severity }) => ({ start, end, level: severity === "error" ? "error" : "warning" })));
+    editor.setFindings(answer.findings);
     show(answer, text);
+    evidence.replaceChildren();
+    if (answer.verdict?.breaks !== true) return;
+    const found = await run("prove", { path, text, released });
+    if (own === turn) evidence.replaceChildren(...found.map(evidenceItem));
   };
+  const attempt = (): void =>
+    void compile().catch((error: unknown) => {
+      verdict.className = "verdict invalid";
+      verdict.textContent = error instanceof Error ? error.message : String(error);
+    });
   const show = (answer: SpecAnswer, text: string): void => {
     const errors = answer.findings.filter(({ severity }) => severity === "error").length;
     verdict.className = errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict";
-    verdict.textContent = errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors.");
-    findings.replaceChildren(...answer.findings.slice(0, 50).map((finding) => findingItem(finding, text)));
-    changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, 50).map((change) => element("li", { class: "warning" }, change)));
-    if (answer.files.length > 0) files.replaceChildren(fileView(answer, shown, (path) => (shown = path)));
+    verdict.textContent =
+      errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors. Not released yet.");
+    findings.replaceChildren(...answer.findings.slice(0, most).map((finding) => findingItem(finding, text, editor.goTo)));
+    changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map((change) => element("li", { class: "warning" }, change)));
+    // While there are errors, the files of the last good text stay.
+    if (answer.files.length > 0) files.show(answer.files);
   };
-  const editor = createEditor(
-    "Spec",
-    () => {
+  const editor = await loadEditor({
+    label: "Spec",
+    onChange: () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void compile(), pause);
+      timer = window.setTimeout(attempt, pause);
     },
-    (problem) => (verdict.textContent = problem),
-  );
+    complete: (text, offset) => run("complete", { path: data()?.path ?? "", text, offset }),
+  });
   const load = async (): Promise<void> => {
     const name = protocol.select.value;
     await loadScript(`${root}${encodeURIComponent(name)}/spec.js`);
-    editor.area.value = page.wirepact?.specs?.[name]?.text ?? "";
-    await compile();
+    editor.setText(data()?.text ?? "");
+    clearTimeout(timer);
+    attempt();
   };
   protocol.select.addEventListener("change", () => void load());
-  const download = button("Download the spec", () => {
-    const link = element("a", {
-      href: URL.createObjectURL(new Blob([editor.area.value], { type: "text/yaml" })),
-      download: `${protocol.select.value}.yaml`,
+  const download = button("Download as a project", () => {
+    // The name in the spec, which may have been edited.
+    const name = /^protocol: *([a-z][a-z0-9-]*)/m.exec(editor.text())?.[1] ?? protocol.select.value;
+    void run("project", { name, text: editor.text() }).then((project) => {
+      const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
+      saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
     });
-    link.click();
-    URL.revokeObjectURL(link.href);
   });
-  box.replaceChildren(element("div", { class: "controls" }, protocol.label, download), editor.root, verdict, findings, changes, files);
-  void load();
+  box.replaceChildren(
+    element("div", { class: "controls" }, protocol.label, download),
+    verdict,
+    element("div", { class: "workbench" }, element("div", {}, editor.root, findings, changes, evidence), files.root),
+  );
+  await load();
 }
 
-function findingItem({ code, severity, message, hint, start }: SpecFinding, text: string): HTMLLIElement {
+function saveFile(name: string, content: Blob): void {
+  const link = element("a", { href: URL.createObjectURL(content), download: name });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function findingItem({ code, severity, message, hint, start }: SpecFinding, text: string, goTo: (offset: number) => void): HTMLLIElement {
   const before = text.slice(0, start).split("\n");
-  const place = element("span", { class: "place" }, `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`);
+  const place = button(`${before.length}:${(before.at(-1)?.length ?? 0) + 1}`, () => goTo(start));
+  place.className = "place";
   return element(
     "li",
     { class: severity === "error" ? "error" : "warning" },
@@ -126,26 +155,48 @@ function findingItem({ code, severity, message, hint, start }: SpecFinding, text
   );
 }
 
-/** The generated files, one of which is shown. */
-function fileView({ files }: SpecAnswer, last: string, onShow: (path: string) => void): HTMLElement {
-  const list = choice(
-    "Generated file",
-    files.map(({ path }) => [path, path]),
-  );
-  const code = element("code", {});
-  const show = (): void => {
-    code.textContent = files.find(({ path }) => path === list.select.value)?.text ?? "";
-    onShow(list.select.value);
-  };
-  if (files.some(({ path }) => path === last)) list.select.value = last;
-  list.select.addEventListener("change", show);
-  show();
+function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIElement {
   return element(
-    "div",
-    {},
-    element("div", { class: "controls" }, list.label),
-    element("div", { class: "code" }, element("pre", { tabindex: "0" }, code)),
+    "li",
+    { class: "error" },
+    `Readers of ${reader} reject this message of ${sender}: ${issue}`,
+    element("pre", { tabindex: "0" }, element("code", {}, message)),
   );
 }
 
-for (const box of document.querySelectorAll<HTMLElement>(".spec-playground")) startSpecPlayground(box);
+interface FileView {
+  readonly root: HTMLElement;
+  readonly show: (files: SpecAnswer["files"]) => void;
+}
+
+/** The generated files, one of which is shown; the choice stays while the spec is edited. */
+function createFileView(): FileView {
+  const list = choice("Generated file", []);
+  const code = element("code", {});
+  let files: SpecAnswer["files"] = [];
+  const showChosen = (): void => {
+    const { path, text } = files.find((file) => file.path === list.select.value) ?? { path: "", text: "" };
+    // Highlighting escapes everything in the text.
+    code.innerHTML = highlight(text, path.slice(path.lastIndexOf(".") + 1));
+  };
+  list.select.addEventListener("change", showChosen);
+  return {
+    root: element(
+      "div",
+      { class: "files" },
+      element("div", { class: "controls" }, list.label),
+      element("div", { class: "code" }, element("pre", { tabindex: "0" }, code)),
+    ),
+    show: (made) => {
+      const chosen = list.select.value;
+      if (made.map(({ path }) => path).join("\n") !== files.map(({ path }) => path).join("\n")) {
+        list.select.replaceChildren(...made.map(({ path }) => element("option", { value: path }, path)));
+        if (made.some(({ path }) => path === chosen)) list.select.value = chosen;
+      }
+      files = made;
+      showChosen();
+    },
+  };
+}
+
+for (const box of document.querySelectorAll<HTMLElement>(".spec-playground")) void startSpecPlayground(box);

@@ -1,9 +1,9 @@
-// Compiles specs for the spec playground: in a worker where the browser allows it, else in the page itself, because a page opened from a
-// disk cannot start a worker.
+// The jobs of the spec playground: in a worker where the browser allows it, else in the page itself, because a page opened from a disk cannot
+// start a worker.
 
 import * as Handlebars from "handlebars/runtime.js";
 import { templates } from "../../compiled-templates.js";
-import { runSpecJob, type SpecAnswer, type SpecJob } from "../spec-job.js";
+import { createSpecJobs, type SpecJobs } from "../spec-job.js";
 
 type Compiled = (view: object, options: { readonly partials: Readonly<Record<string, Compiled>> }) => string;
 
@@ -11,22 +11,36 @@ const { template } = Handlebars as unknown as { readonly template: (precompiled:
 
 const compiled = Object.fromEntries(Object.entries(templates).map(([name, precompiled]) => [name, template(precompiled)]));
 
-const run = (job: SpecJob): Promise<SpecAnswer> => runSpecJob(job, (name, view) => compiled[name]!(view, { partials: compiled }));
+/** The version of the generator, which the build puts in. */
+declare const WIREPACT_VERSION: string;
+
+const jobs = createSpecJobs({ render: (name, view) => compiled[name]!(view, { partials: compiled }), version: WIREPACT_VERSION });
 
 interface Request {
   readonly id: number;
-  readonly job: SpecJob;
+  readonly name: keyof SpecJobs;
+  readonly input: never;
 }
 
 interface WorkerScope {
   readonly addEventListener: (type: "message", listen: (event: { readonly data: Request }) => void) => void;
-  readonly postMessage: (answer: { readonly id: number; readonly answer: SpecAnswer }, transfer: readonly object[]) => void;
+  readonly postMessage: (
+    answer: { readonly id: number; readonly result?: unknown; readonly problem?: string },
+    transfer: readonly object[],
+  ) => void;
 }
 
 if (typeof document === "undefined") {
   const scope = globalThis as unknown as WorkerScope;
-  scope.addEventListener("message", ({ data: { id, job } }) => void run(job).then((answer) => scope.postMessage({ id, answer }, [])));
+  const answer = async ({ id, name, input }: Request): Promise<void> => {
+    try {
+      scope.postMessage({ id, result: await jobs[name](input) }, []);
+    } catch (error) {
+      scope.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }, []);
+    }
+  };
+  scope.addEventListener("message", ({ data }) => void answer(data));
 } else {
-  const page = window as unknown as { wirepact?: { runSpec?: typeof run } };
-  (page.wirepact ??= {}).runSpec = run;
+  const page = window as unknown as { wirepact?: { specJobs?: SpecJobs } };
+  (page.wirepact ??= {}).specJobs = jobs;
 }

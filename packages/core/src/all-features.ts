@@ -2,6 +2,7 @@
 
 import { exchanges } from "./exchanges.js";
 import { frames } from "./explain-frames.js";
+import { prepareAnyEnum } from "./explain-integer-enum.js";
 import { prepareObjectParts } from "./explain-object-parts.js";
 import { objectUnions } from "./explain-object-union.js";
 import { prepareTypeRules } from "./explain-type-rules.js";
@@ -13,6 +14,7 @@ import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
 import { bindParties } from "./flow-parties.js";
 import { nextRound } from "./flow-rounds.js";
+import { keepOther } from "./keep-others.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { isBrokenKind } from "./rule-kinds.js";
 import { judgeRules } from "./rules.js";
@@ -32,6 +34,8 @@ const allFeatures: Features = {
   ruleKinds: isBrokenKind,
   typeRules: prepareTypeRules,
   repairs: repair,
+  enums: prepareAnyEnum,
+  keepUnknown: keepOther,
   uniqueItems: judgeUnique,
   scalars,
   frames,

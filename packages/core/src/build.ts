@@ -74,7 +74,7 @@ const bodyFieldOf = ({ body }: ProtocolDescriptor): string => (body === "inline"
 /** The struct that a message's own fields live in, when they do not live beside the envelope. */
 function bodyOf(protocol: ProtocolDescriptor, message: MessageDescriptor): StructShape | undefined {
   const field = message.shape.fields.find(({ name }) => name === bodyFieldOf(protocol));
-  const shape = field === undefined ? undefined : dereference(protocol.types, field.shape)!;
+  const shape = field && dereference(protocol.types, field.shape)!;
   return shape?.kind === "struct" ? shape : undefined;
 }
 

@@ -99,7 +99,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   const flows = Object.values(protocol.flows);
   const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
-  const exchanges = protocol.frames === undefined ? undefined : requireFeature(protocol, "exchanges");
+  const exchanges = protocol.frames && requireFeature(protocol, "exchanges");
   const open: OpenExchanges<M> = new Map();
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;

@@ -5,7 +5,6 @@ import { listValues } from "./issues.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { escapeInvisible } from "./quote.js";
 import type { Shape } from "./shape.js";
-import { unreachable } from "./unreachable.js";
 
 /** Made once: the same few shapes are met again and again. */
 const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: ProtocolDescriptor; readonly words: string }>();
@@ -33,11 +32,9 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "literal":
       return JSON.stringify(shape.value);
     case "enum":
-      return shape.open ? "a string" : `one of ${listValues(shape.values.map(({ value }) => value))}`;
-    case "reference": {
-      const target = protocol.types[shape.type];
-      return target === undefined ? shape.type : describeShape(protocol, target);
-    }
+      return shape.open ? `a ${typeof shape.values[0]!.value}` : `one of ${listValues(shape.values.map(({ value }) => value))}`;
+    case "reference":
+      return describeShape(protocol, protocol.types[shape.type]!);
     case "list":
       return "an array";
     case "map":
@@ -45,8 +42,6 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
       return "an object";
     case "union":
       return [...new Set(shape.members.map((member) => describeMember(protocol, member)))].join(" or ");
-    default:
-      return unreachable(shape);
   }
 }
 

@@ -9,12 +9,17 @@
 //
 //   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
 //   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
+//   isIntegerEnum(shape)                      whether the values of an enum are integers
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
+export { isFormatName } from "./scalars/index.js";
+export { isNumberName, numberLimits, ownLimits } from "./scalars/numbers.js";
+import { isIntegerEnum } from "./shape-kind.js";
+export { isIntegerEnum } from "./shape-kind.js";
 import { orNull } from "./describe-expected.js";
 export { describeShape } from "./describe-expected.js";
 import { rangePhrase } from "./range-phrase.js";
@@ -47,7 +52,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":
-      return shape.open ? "string" : "enum value";
+      return shape.open ? (isIntegerEnum(shape) ? "integer" : "string") : "enum value";
     case "reference":
       return type(shape.type);
     case "list":
@@ -124,7 +129,7 @@ function extraConstraints({ extras }: StructShape, options: WordOptions): readon
 }
 
 function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {
-  const shown = values.map(({ value }) => (code ?? JSON.stringify)(value));
+  const shown = values.map(({ value }) => (code === undefined ? JSON.stringify(value) : code(String(value))));
   const list = shown.length > 12 ? `${shown.slice(0, 10).join(", ")}, …` : joinWords(shown, "or");
   const other = pattern === undefined ? "other values are allowed" : `other values must match ${(code ?? String)(pattern)}`;
   return open ? [list, other] : [list];

@@ -4,8 +4,9 @@
 import type { Entry, TypeInMessage } from "./conversation-entry.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
-import { findFrame, idIn, idKey, isOtherTag } from "./frames.js";
-import { ambiguousSender, createIssue, duplicateRequest, unaskedAnswer, wrongRole } from "./issues.js";
+import { findFrame, idIn, idKey } from "./frames.js";
+import { isOtherTag } from "./other-messages.js";
+import { ambiguousSender, createIssue, duplicateRequest, unknownRequest, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { readPath, readText } from "./path.js";
 import { quote } from "./quote.js";
@@ -77,7 +78,7 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   const found = key === undefined ? [] : candidates(protocol, open, entry, key);
   const [request] = found;
   if (request === undefined) {
-    entry.issues.push(createIssue(unaskedAnswer(quote(id)), [frame.replyTo!], undefined, id));
+    entry.issues.push(createIssue(unknownRequest(quote(id)), [frame.replyTo!], undefined, id));
     return;
   }
   if (found.length > 1) {

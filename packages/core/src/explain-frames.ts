@@ -1,13 +1,15 @@
 // Finds the message type of a value by its frame, and reports why there is none.
 
 import { buildFramed } from "./build-framed.js";
-import { judgeOfShape, planOf } from "./explain-shape.js";
-import { type Judge, report, show, type Walk } from "./explain-walk.js";
-import { findFrame, findInFrame, frameOf, identify, idIn, isOtherTag, otherShape, tagOf } from "./frames.js";
+import { planOf } from "./explain-shape.js";
+import { judgeJson, report, show, type Walk } from "./explain-walk.js";
+import { findFrame, findInFrame, frameOf, identify, idIn, tagOf } from "./frames.js";
 import { missingField, mustBe, noFrame, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
+import { isOtherTag, judgeOther } from "./other-messages.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { judgeRules } from "./rules.js";
+import { unknownTag } from "./unknown-tag.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -43,11 +45,22 @@ export const frames: FrameSupport = {
 function judgeFramed(walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined): unknown {
   const message = findFramedMessage(walk, value, wanted, answers);
   const plan = message && planOf(walk.protocol, message.name);
-  if (plan === undefined) return value;
+  if (plan === undefined) return keepUnknown(walk, value);
   walk.type = plan.message.name;
   const judged = plan.judge(walk, value);
   judgeRules(walk, plan.message, judged);
   return judged;
+}
+
+/** A message of unknown type in a known frame: kept under the tag for those where lenient reading says so, with its one issue as a warning. */
+function keepUnknown(walk: Walk, value: Members): unknown {
+  const { protocol, lenient, issues } = walk;
+  const tag = findFrame(protocol, value)?.tag;
+  const isKept = lenient && protocol.reading.lenient.unknownTypes === "keep" && tag !== undefined && issues[0]?.code === "unknown-type";
+  if (!isKept) return value;
+  walk.warnings.push(...issues.splice(0));
+  judgeJson(walk, value);
+  return { ...value, [tag]: unknownTag };
 }
 
 /** The message type of a value, or undefined after its one issue was reported. A result of an unknown request is checked by its frame alone. */
@@ -70,7 +83,7 @@ function findFramedMessage(
   const tag = frame.tag === undefined ? undefined : value[frame.tag];
   const message = findInFrame(protocol, frame, tag);
   if (message !== undefined) return message;
-  if (isOtherTag(protocol, tag)) judgeOther(walk, frame, value);
+  if (isOtherTag(protocol, tag)) judgeOther(walk, value, frame);
   else reportTag(walk, value, frame, tag);
   return undefined;
 }
@@ -87,19 +100,6 @@ function findWanted(walk: Walk, value: Members, frame: Frame | undefined, wanted
   // The shape checks the tag.
   else return message;
   return undefined;
-}
-
-const otherJudges = /*@__PURE__*/ new WeakMap<Frame, Judge>();
-
-/** Checks the envelope of a message with an unknown tag, which is kept unchanged. */
-function judgeOther(walk: Walk, frame: Frame, value: Members): void {
-  let judge = otherJudges.get(frame);
-  if (judge === undefined) {
-    const shape = otherShape(walk.protocol, frame);
-    judge = shape === undefined ? (_walk, other) => other : judgeOfShape(walk.protocol, shape);
-    otherJudges.set(frame, judge);
-  }
-  judge(walk, value);
 }
 
 /** Reports a tag: one of another frame means that frame; otherwise it is unknown. */

@@ -56,23 +56,24 @@ function renameAliases({ fields }: StructShape, value: Members): Members {
 }
 
 /** The enum value that a string is an alias of. */
-const findValue = ({ values }: EnumShape, alias: string): string | undefined =>
+const findValue = ({ values }: EnumShape, alias: string): string | number | undefined =>
   values.find(({ aliases }) => aliases?.includes(alias))?.value;
 
 interface UnknownValue {
-  readonly value: string;
+  readonly value: string | number;
   /** The values of the enum. */
-  readonly known: readonly string[];
+  readonly known: readonly (string | number)[];
   readonly wording: Wording;
   readonly leniency: ShapeLeniency | undefined;
 }
 
-/** What lenient reading makes of a string that a closed enum does not have. */
-function readUnknownValue(walk: Walk, { value, known, wording, leniency }: UnknownValue): string | undefined {
+/** What lenient reading makes of a string or an integer that a closed enum does not have. */
+function readUnknownValue(walk: Walk, { value, known, wording, leniency }: UnknownValue): string | number | undefined {
   const policy = leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues;
   (policy === "reject" ? report : warn)(walk, wording, value, known);
   if (policy === "unset") return undefined;
-  return policy === "uppercase" && known.every((word) => word === word.toUpperCase()) ? value.toUpperCase() : value;
+  const isUppercase = policy === "uppercase" && known.every((word) => typeof word === "string" && word === word.toUpperCase());
+  return isUppercase ? String(value).toUpperCase() : value;
 }
 
 /** The value as reading takes it; undefined when it counts as absent. */

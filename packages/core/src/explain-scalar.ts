@@ -56,7 +56,7 @@ export function prepareLiteral(shape: LiteralShape): Judge {
 /** Creates the check of an enum, which returns a value as the protocol spells it; undefined if lenient decoding leaves it unset. */
 export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
   const { values, open, pattern } = shape;
-  const known = values.map(({ value: word }) => word);
+  const known = values.map(({ value: word }) => word as string);
   const words = new Set<unknown>(known);
   const expression = expressionOf(pattern);
   // To a guard, another spelling of a value is an unknown value of an open enum.
@@ -71,8 +71,7 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
       return value;
     }
     const wording = unknownValue(show(walk, value), walk.hidden ? undefined : nearestName(value, known), known);
-    if (walk.lenient && walk.normalization !== undefined)
-      return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
+    if (walk.lenient && walk.normalization) return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
     report(walk, wording, value, known);
     return value;
   };

@@ -111,7 +111,7 @@ function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
     case "literal":
       return prepareLiteral(shape);
     case "enum":
-      return prepareEnum(preparation, shape);
+      return (preparation.protocol.features?.enums ?? prepareEnum)(preparation, shape);
     case "list":
       return prepareList(preparation, shape);
     case "map":
@@ -136,7 +136,7 @@ function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | M
 
 function prepareList(preparation: Preparation, shape: ListShape): Judge {
   const judge = prepare(preparation, shape.item);
-  const judgeUnique = shape.unique ? requireFeature(preparation.protocol, "uniqueItems") : undefined;
+  const judgeUnique = shape.unique && requireFeature(preparation.protocol, "uniqueItems");
   return (walk, value) => {
     if (!Array.isArray(value)) return refuse(walk, shape, value);
     const list: readonly unknown[] = value;
@@ -181,7 +181,7 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
 function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   const { protocol } = preparation;
   const judges = shape.members.map((member) => prepare(preparation, member));
-  const ofObjects = shape.objects === undefined ? undefined : requireFeature(protocol, "objectUnions").prepare(preparation, shape, prepare);
+  const ofObjects = shape.objects && requireFeature(protocol, "objectUnions").prepare(preparation, shape, prepare);
   const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
   const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
     const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
@@ -190,20 +190,20 @@ function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
   };
   return (walk, value) => {
     const kind = jsonKindOf(value);
-    if (kind === "object" && ofObjects !== undefined) return ofObjects(walk, value);
+    if (kind === "object" && ofObjects) return ofObjects(walk, value);
     const fitting = byKind.get(kind) ?? judgesOf(kind);
     const [only] = fitting;
-    if (only !== undefined && fitting.length === 1) return only(walk, value);
+    if (only && fitting.length === 1) return only(walk, value);
     const asked = walk.lenient;
     for (const lenient of asked ? [false, true] : [false]) {
       // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
-      for (const judge of lenient && only === undefined ? judges : fitting) {
+      for (const judge of lenient && !only ? judges : fitting) {
         walk.lenient = lenient;
         const fits = attempt(walk, judge, value);
         walk.lenient = asked;
         if (fits !== undefined) return fits.value;
       }
     }
-    return refuse(walk, shape, value, only === undefined ? "wrong-type" : "no-match");
+    return refuse(walk, shape, value, only ? "no-match" : "wrong-type");
   };
 }

@@ -40,7 +40,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (!isObject(given)) return refuse(walk, shape, given);
     if (isTooDeep(walk)) return given;
     const { normalization, path } = walk;
-    const value = normalization === undefined ? given : normalization.renameAliases(shape, given);
+    const value = normalization ? normalization.renameAliases(shape, given) : given;
     const keys = Object.keys(value);
     // A property that is not enumerable counts as absent.
     const isCareful = hasInherited || keys.length < Object.getOwnPropertyNames(value).length;
@@ -49,10 +49,10 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     for (const prepared of fields) {
       const { name } = prepared;
       const member = isCareful ? ownMember(value, name) : value[name];
-      if (member === undefined && normalization === undefined && !prepared.field.required) continue;
+      if (member === undefined && !normalization && !prepared.field.required) continue;
       path.push(name);
       const judged =
-        prepared.isPlain && normalization === undefined && member !== undefined
+        prepared.isPlain && !normalization && member !== undefined
           ? prepared.judge(walk, member)
           : judgeMember(walk, prepared, member, siblings);
       path.pop();
@@ -62,7 +62,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
       else copy[name] = judged;
     }
     if (open) judgeUnknown(walk, siblings);
-    return judgeParts === undefined ? (copy ?? value) : judgeParts(walk, copy ?? value, siblings);
+    return judgeParts ? judgeParts(walk, copy ?? value, siblings) : (copy ?? value);
   };
 }
 
@@ -86,12 +86,12 @@ interface PreparedField {
 function judgeMember(walk: Walk, { field, judge }: PreparedField, given: unknown, siblings: Siblings): unknown {
   const { hidden, normalization } = walk;
   walk.hidden ||= field.sensitive === true;
-  const value = normalization === undefined ? given : normalization.normalizeField(walk, field, given);
+  const value = normalization ? normalization.normalizeField(walk, field, given) : given;
   let judged: unknown;
   if (value === undefined) missing(walk, field, siblings);
   else {
     if (field.computed !== undefined) walk.computed.push({ path: [...walk.path], computed: field.computed, hidden: walk.hidden });
-    judged = normalization === undefined ? judge(walk, value) : normalization.judgeField(walk, field, judge, value);
+    judged = normalization ? normalization.judgeField(walk, field, judge, value) : judge(walk, value);
   }
   walk.hidden = hidden;
   return judged;

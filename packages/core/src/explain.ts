@@ -66,17 +66,17 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").judge(walk, value, wanted, answers);
   const given = ownMember(value, protocol.tag);
   walk.path.push(protocol.tag);
-  const tag = normalization === undefined ? given : normalization.normalizeTag(walk, given);
+  const tag = normalization ? normalization.normalizeTag(walk, given) : given;
   const plan = findPlan(walk, tag, wanted, given);
   walk.path.pop();
-  if (plan === undefined) return normalization === undefined ? value : normalization.keepUnknown(walk, value);
+  if (plan === undefined) return (protocol.features?.keepUnknown ?? normalization?.keepUnknown)?.(walk, value, tag, wanted);
   const { message, judge } = plan;
   walk.type = message.name;
   const judged = judge(walk, tag === given ? value : { ...value, [protocol.tag]: tag });
   if (message.rules.length > 0 || walk.computed.length > 0 || protocol.parts.version !== undefined) {
     requireFeature(protocol, "rules")(walk, message, judged);
   }
-  return normalization === undefined ? judged : normalization.keepAlias(walk, given, judged);
+  return normalization ? normalization.keepAlias(walk, given, judged) : judged;
 }
 
 /** The plan for the message's type; adds the one issue when there is none. */

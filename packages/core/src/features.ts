@@ -2,6 +2,7 @@
 
 import type { Exchanges } from "./exchanges.js";
 import type { FrameSupport } from "./explain-frames.js";
+import type { prepareAnyEnum } from "./explain-integer-enum.js";
 import type { prepareObjectParts } from "./explain-object-parts.js";
 import type { ObjectUnions } from "./explain-object-union.js";
 import type { prepareTypeRules } from "./explain-type-rules.js";
@@ -11,6 +12,7 @@ import type { dropDecodeOnly } from "./decode-only.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
+import type { keepOther } from "./keep-others.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
 import type { isBrokenKind } from "./rule-kinds.js";
@@ -44,6 +46,10 @@ export interface Features {
   readonly typeRules?: typeof prepareTypeRules;
   /** Values that lenient reading converts or wraps. */
   readonly repairs?: typeof repair;
+  /** Enums, where some have integers. */
+  readonly enums?: typeof prepareAnyEnum;
+  /** Messages with other tags, in protocols without frames. */
+  readonly keepUnknown?: typeof keepOther;
   /** Arrays without equal items. */
   readonly uniqueItems?: typeof judgeUnique;
   /** The scalars of its shapes. */

@@ -2,7 +2,6 @@
 
 import { isObject } from "./json-kind.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import type { StructShape } from "./shape.js";
 
 /** The name of the request that a message is; `Requests` has the requests by name. */
 export type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
@@ -79,16 +78,3 @@ export const idIn = (frame: Frame | undefined, value: Members): unknown => {
   const property = frame?.id ?? frame?.replyTo;
   return property !== undefined && Object.hasOwn(value, property) ? value[property] : undefined;
 };
-
-/** Whether messages with an unknown tag are kept. */
-export const isOtherTag = ({ others }: ProtocolDescriptor, tag: unknown): tag is string =>
-  others !== undefined && typeof tag === "string" && (others.pattern === undefined || new RegExp(others.pattern, "u").test(tag));
-
-/** The shape of messages with an unknown tag: the envelope of the frame, as in its other messages. */
-export function otherShape(protocol: ProtocolDescriptor, frame: Frame): StructShape | undefined {
-  const sibling = Object.values(protocol.messages).find((message) => message.frame === frame.name);
-  if (sibling === undefined || frame.kind !== "message" || frame.tag === undefined) return undefined;
-  const { absent } = sibling.shape;
-  const fields = sibling.shape.fields.filter(({ name }) => name !== frame.tag && name !== frame.body);
-  return { kind: "struct", open: true, fields, ...(absent === undefined ? {} : { absent }) };
-}

@@ -2,7 +2,7 @@
 // Each wording is a function of its own, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
 // caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
-import { escapeInvisible, quoteText } from "./quote.js";
+import { escapeInvisible, quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
 
@@ -60,7 +60,7 @@ export const issueCodes = [
   "wrong-party",
   "late",
   "duplicate-request",
-  "unasked-answer",
+  "unknown-request",
   "ambiguous-sender",
   "unexpected-field",
 ] as const;
@@ -75,7 +75,7 @@ export const listNames = (names: readonly string[]): string =>
   names.length > 12 ? `${names.slice(0, 12).join(", ")}, …` : names.join(", ");
 
 /** Values in quotes with commas between, cut after a dozen. */
-export const listValues = (values: readonly string[]): string => listNames(values.map(quoteText));
+export const listValues = (values: readonly (string | number)[]): string => listNames(values.map(quote));
 
 /** The question behind a name that is unknown. */
 export const didYouMean = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean "${nearest}"?`);
@@ -114,7 +114,7 @@ export const unknownType = (received: string, nearest: string | undefined, known
   `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
-export const unknownValue = (received: string, nearest: string | undefined, known: readonly string[]): Wording =>
+export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>
   mustBe("unknown-value", `one of ${listValues(known)}`, received + didYouMean(nearest));
 export const tooShort = (min: number, length: number): Wording => ["too-short", atLeast(min, "characters", length)];
 export const tooLong = (max: number, length: number): Wording => ["too-long", atMost(max, "characters", length)];
@@ -233,8 +233,8 @@ export const duplicateRequest = (id: string): Wording => [
   "duplicate-request",
   `repeats the id ${id} of a request that is still being answered`,
 ];
-export const unaskedAnswer = (id: string): Wording => ["unasked-answer", `answers ${id}, but no open request has this id`];
-export const nothingToAnswer = (message: string): Wording => ["unasked-answer", `no open request can be answered by ${message}`, true];
+export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this id`];
+export const nothingToAnswer = (message: string): Wording => ["unknown-request", `no open request can be answered by ${message}`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
   `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,

@@ -22,16 +22,27 @@ export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
     }
   : never;
 
+declare const kept: unique symbol;
+
+/** What the type of messages that are kept as they came has besides, so that it does not include the messages that a protocol defines. */
+export interface Kept {
+  readonly [kept]?: never;
+}
+
 /** An object inside a message that was received leniently: everything may be missing. */
 export type ReceivedObject<T> = { readonly [member in keyof T]?: Loose<T[member]> };
 
-/** Editors complete the literals; other strings are accepted, too. */
+/** Editors complete the literals; other strings and numbers are accepted, too. */
 type Loose<T> = T extends string
   ? string extends T
     ? T
     : T | (string & {})
-  : T extends readonly (infer Item)[]
-    ? readonly Loose<Item>[]
-    : T extends object
-      ? ReceivedObject<T>
-      : T;
+  : T extends number
+    ? number extends T
+      ? T
+      : T | (number & {})
+    : T extends readonly (infer Item)[]
+      ? readonly Loose<Item>[]
+      : T extends object
+        ? ReceivedObject<T>
+        : T;

@@ -236,7 +236,7 @@ export interface ProtocolDescriptor {
   readonly cancellation?: Cancellation;
   readonly failures?: Failures;
   /** Messages with an unknown tag that are kept as they came and written again, in both modes. */
-  readonly others?: { readonly pattern?: string };
+  readonly others?: { readonly pattern?: string; readonly doc?: string };
   /** Where a message's own fields live: beside the envelope, or inside this field. */
   readonly body: "inline" | { readonly field: string; /** Code points that its text form may have. */ readonly max?: number };
   /** Names of the envelope's fields (tag and body field not counted). */

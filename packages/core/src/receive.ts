@@ -105,7 +105,7 @@ export async function receiveMessage<R, A>(
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
   const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;
-  const leaks = secrets === undefined ? [] : hideSecrets(found, result.ok ? result.warnings : [], secrets);
+  const leaks = secrets ? hideSecrets(found, result.ok ? result.warnings : [], secrets) : [];
   const issues = leaks.length > 0 ? leaks : found;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
   const shown = withoutSecrets(original, issues);

@@ -1,4 +1,4 @@
-// The exception that `request` rejects with, for one of five reasons, and the one with which a handler answers with an error of its own.
+// The exception that `request` rejects with, for one of six reasons, and the one with which a handler answers with an error of its own.
 
 import { isNamedError } from "./named-error.js";
 import type { Issue } from "./result.js";
@@ -9,9 +9,10 @@ import type { Issue } from "./result.js";
  * `invalid-result`: the answer does not have the shape that the protocol prescribes, see `issues`;
  * `timeout`: no answer came in time;
  * `aborted`: the caller's signal was aborted;
- * `closed`: the connection ended before the answer came.
+ * `closed`: the connection ended before the answer came;
+ * `overflow`: more results of a stream arrived than are kept until they are read.
  */
-export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed";
+export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed" | "overflow";
 
 /** A request that got no result. */
 export class RequestError extends Error {

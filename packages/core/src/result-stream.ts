@@ -1,4 +1,4 @@
-// The results of one streamed request, which the caller iterates over. They are kept until they are requested.
+// The results of one streamed request, which the caller iterates over. They are kept until they are requested, up to a limit.
 
 import type { RequestError } from "./request-error.js";
 
@@ -9,8 +9,18 @@ export interface ResultStream {
   readonly results: AsyncIterableIterator<unknown>;
 }
 
-/** Creates a stream; `onReturn` is called when the caller stops before the end. */
-export function createResultStream(onReturn: () => void): ResultStream {
+export interface ResultLimit {
+  /** The most results that are kept. */
+  readonly most: number;
+  /** The error that ends the stream when another one arrives. */
+  readonly overflow: () => RequestError;
+}
+
+/** Results that have been delivered are removed from the front when there are this many, and no fewer than those that are kept. */
+const removedAtOnce = 1000;
+
+/** Creates a stream; `onReturn` is called when the caller stops before the end, or the stream has more results than it may keep. */
+export function createResultStream(onReturn: () => void, { most, overflow }: ResultLimit): ResultStream {
   let kept: unknown[] = [];
   /** How many of the kept results have been delivered: removing each from the front would take quadratic time. */
   let delivered = 0;
@@ -31,7 +41,8 @@ export function createResultStream(onReturn: () => void): ResultStream {
     if (delivered < kept.length) {
       const value = kept[delivered];
       kept[delivered++] = undefined;
-      if (delivered === kept.length) [kept, delivered] = [[], 0];
+      if (delivered === kept.length || (delivered >= removedAtOnce && 2 * delivered >= kept.length))
+        [kept, delivered] = [kept.slice(delivered), 0];
       return Promise.resolve({ done: false, value });
     }
     if (end !== undefined) {
@@ -57,8 +68,11 @@ export function createResultStream(onReturn: () => void): ResultStream {
   return {
     deliver: (body) => {
       if (end !== undefined) return;
-      if (waiting === undefined) kept.push(body);
-      else {
+      if (waiting === undefined) {
+        if (kept.length - delivered < most) return void kept.push(body);
+        onReturn();
+        finish({ error: overflow() });
+      } else {
         const { resolve } = waiting;
         waiting = undefined;
         resolve({ done: false, value: body });

@@ -34,6 +34,10 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
   readonly maxBytes?: number | undefined;
   /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. */
   readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
+  /** The most requests that handlers answer at the same time; another one is answered with the error for a failed request. Defaults to 16,384. */
+  readonly maxRunning?: number | undefined;
+  /** The most results of a stream that are kept until they are read; another one ends the stream with the reason `overflow`. Defaults to 10,000. */
+  readonly maxResults?: number | undefined;
 }
 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
@@ -129,16 +133,20 @@ export function createRpcConnect<
       if (closing !== undefined) throw new Error("the connection is closed; nothing more can be sent");
       await sink.write(framing.frame(text));
     };
-    const rpc = createRpc(protocol, {
-      send,
-      judge: (value, type) => explain(protocol, value, { mode: context.mode, reading: true, tag: type }),
-      handOn: (result) => {
-        kept.push(result);
-        if (kept.length > maxKept) kept.shift();
-        wake?.();
+    const rpc = createRpc(
+      protocol,
+      {
+        send,
+        judge: (value, type) => explain(protocol, value, { mode: context.mode, reading: true, tag: type }),
+        handOn: (result) => {
+          kept.push(result);
+          if (kept.length > maxKept) kept.shift();
+          wake?.();
+        },
+        onHandlerError,
       },
-      onHandlerError,
-    });
+      settings,
+    );
 
     const receive = (line: Piece): void => {
       if (!("content" in line)) {

@@ -1,19 +1,19 @@
 // Requests and answers over one connection: sends requests and resolves them with their results, runs handlers for requests that arrive, and
-// passes on all other messages. Every request ends in one of six ways: a result, or one of the five reasons of `RequestError`.
+// passes on all other messages. Every request ends in one of seven ways: a result, or one of the six reasons of `RequestError`.
 
 import { composeFramed } from "./build-framed.js";
+import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
 import { messageOfFailure } from "./failure-body.js";
 import { findFrame, frameOf, idKey, identify } from "./frames.js";
-import { createIssue, duplicateRequest, unaskedAnswer } from "./issues.js";
-import { readPath, replaceAt } from "./path.js";
+import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
+import { readPath } from "./path.js";
 import { quote } from "./quote.js";
 import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
 import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { ReplyError, RequestError } from "./request-error.js";
 import { createResultStream } from "./result-stream.js";
 import type { Issue, Result } from "./result.js";
-import type { Path } from "./shape.js";
 
 /** What a handler gets besides the request. */
 export interface HandlerContext {
@@ -36,6 +36,14 @@ export interface RpcTransport {
   readonly onHandlerError: (error: unknown, request: unknown) => void;
 }
 
+/** What a peer can make a connection keep at the same time. */
+export interface RpcLimits {
+  /** Requests that handlers are answering, and error replies that the peer has not read. */
+  readonly maxRunning?: number | undefined;
+  /** Results of one stream that wait for the caller. */
+  readonly maxResults?: number | undefined;
+}
+
 export interface Rpc {
   readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
   readonly serve: (handlers: Readonly<Record<string, Handler>>) => void;
@@ -46,13 +54,18 @@ export interface Rpc {
 }
 
 /** Creates the part of a connection that handles requests and answers. */
-export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport): Rpc {
+export function createRpc(
+  protocol: ProtocolDescriptor,
+  transport: RpcTransport,
+  { maxRunning = 16_384, maxResults = 10_000 }: RpcLimits = {},
+): Rpc {
   const pending = createPendingRequests();
   const running = new Map<string, AbortController>();
-  /** The running requests that can be cancelled, by what a cancellation says of them. */
-  const cancellable = new Map<string, Set<AbortController>>();
+  const cancellations = createCancellations(protocol);
   let handlers: Readonly<Record<string, Handler>> | undefined;
   let isOpen = true;
+  /** How many error replies are being written. */
+  let unread = 0;
   const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
 
   const request: Rpc["request"] = (message, options = {}) => {
@@ -69,10 +82,14 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
         start({ type, deliver: resolve, complete: () => undefined, fail: reject });
       });
     }
-    const stream = createResultStream(() => {
-      pending.remove(key);
-      giveUp();
-    });
+    const overflow = (): RequestError => new RequestError("overflow", type, `more than ${maxResults} results wait to be read`);
+    const stream = createResultStream(
+      () => {
+        pending.remove(key);
+        giveUp();
+      },
+      { most: maxResults, overflow },
+    );
     const endsWithConnection = descriptor.stream.until.length === 0;
     start({ type, deliver: stream.deliver, complete: stream.complete, fail: stream.fail, endsWithConnection });
     return stream.results;
@@ -112,7 +129,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     const key = idKey(id);
     const entry = key === undefined ? undefined : pending.find(key);
     if (key === undefined || entry === undefined) {
-      const issue = createIssue(unaskedAnswer(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
+      const issue = createIssue(unknownRequest(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
       return transport.handOn({ ok: false, issues: [issue] });
     }
     if (frame.kind === "error") {
@@ -143,9 +160,13 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
     if (running.has(key)) {
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
     }
+    if (running.size >= maxRunning) {
+      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was refused`), value);
+      return void reply("handlerFailed", value, "too many requests are running");
+    }
     const controller = new AbortController();
     running.set(key, controller);
-    const stopWaiting = awaitCancellation(value, descriptor, controller);
+    const stopWaiting = cancellations.add(value, descriptor, controller);
     void run(value, descriptor, handler, controller).finally(() => {
       running.delete(key);
       stopWaiting();
@@ -185,39 +206,17 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
 
   const sendError = async (request_: unknown, body: unknown): Promise<void> => {
     const answer = errorFrame === undefined ? undefined : protocol.messages[errorFrame.name];
-    if (!isOpen || answer === undefined || errorFrame === undefined) return;
+    // A peer that reads no answers gets no more of them.
+    if (!isOpen || answer === undefined || errorFrame === undefined || unread >= maxRunning) return;
+    unread++;
     try {
       await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
     } catch (error) {
       // The error cannot be encoded, or the peer has disconnected.
       transport.onHandlerError(error, request_);
+    } finally {
+      unread--;
     }
-  };
-
-  /** Lets a cancellation find a request; returns how to end that. */
-  const awaitCancellation = (value: unknown, { name }: MessageDescriptor, controller: AbortController): (() => void) => {
-    const { cancellation } = protocol;
-    const key =
-      cancellation?.requests?.includes(name) === false
-        ? undefined
-        : cancelKey(
-            cancellation?.where.map(([, own]) => own),
-            value,
-          );
-    if (key === undefined) return () => {};
-    const alike = cancellable.get(key) ?? new Set();
-    cancellable.set(key, alike.add(controller));
-    return () => {
-      alike.delete(controller);
-      if (alike.size === 0) cancellable.delete(key);
-    };
-  };
-  const noteCancellation = (value: unknown): void => {
-    const key = cancelKey(
-      protocol.cancellation?.where.map(([cancelling]) => cancelling),
-      value,
-    );
-    for (const controller of cancellable.get(key ?? "") ?? []) controller.abort();
   };
 
   return {
@@ -237,7 +236,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport)
       if (frame.replyTo !== undefined) return answered(value, frame);
       const descriptor = identify(protocol, value);
       if (descriptor === undefined) return transport.handOn(arrived);
-      if (descriptor.name === protocol.cancellation?.message) noteCancellation(value);
+      if (descriptor.name === protocol.cancellation?.message) cancellations.note(value);
       if (descriptor.result !== undefined) return handle(value, descriptor, frame);
       return transport.handOn(arrived);
     },
@@ -272,22 +271,6 @@ function detailsOf(issues: readonly Issue[]): string {
 
 const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
   until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
-
-/** The message that cancels a request, with the fields that identify the request. */
-function cancellingMessage(protocol: ProtocolDescriptor, request: unknown): unknown {
-  const { cancellation } = protocol;
-  const descriptor = cancellation && protocol.messages[cancellation.message];
-  if (cancellation === undefined || descriptor === undefined) return undefined;
-  const empty: unknown = composeFramed(protocol, descriptor, {});
-  return cancellation.where.reduce((message, [cancelling, own]) => replaceAt(message, cancelling, readPath(request, own)), empty);
-}
-
-/** What identifies a cancelled request: the values at the given paths of the request, or of the message that cancels it. */
-function cancelKey(paths: readonly Path[] | undefined, value: unknown): string | undefined {
-  if (paths === undefined) return undefined;
-  const values = paths.map((path) => readPath(value, path));
-  return values.some((part) => typeof part === "object" && part !== null) ? undefined : JSON.stringify(values);
-}
 
 /** A template with the description of the reason in place of `$details`. */
 function fillTemplate(template: unknown, details: string): unknown {

@@ -3,8 +3,10 @@
 import { requireScalar } from "./features.js";
 import { type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { Shape } from "./shape.js";
-import { unreachable } from "./unreachable.js";
+import type { EnumShape, Shape } from "./shape.js";
+
+/** Whether the values of an enum are integers; they are strings otherwise. */
+export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]!.value === "number";
 
 /** Whether values of this kind can fit the shape. */
 export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKind): boolean {
@@ -15,7 +17,7 @@ export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKi
     case "literal":
       return kind === jsonKindOf(shape.value);
     case "enum":
-      return kind === "string";
+      return kind === typeof shape.values[0]!.value;
     case "reference":
       return hasKind(protocol, protocol.types[shape.type]!, kind);
     case "list":
@@ -25,7 +27,5 @@ export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKi
       return kind === "object";
     case "union":
       return shape.members.some((member) => hasKind(protocol, member, kind));
-    default:
-      return unreachable(shape);
   }
 }

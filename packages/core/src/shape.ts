@@ -8,25 +8,33 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 export type Path = readonly (string | number)[];
 
 /** Scalars that are strings of a certain format, each of which is described in a file of `scalars/`. */
-export type FormatName = "base64" | "uri" | "uri-reference" | "uri-template" | "duration" | "email" | "hostname" | "int64";
+export type FormatName =
+  | "timestamp"
+  | "date"
+  | "uuid"
+  | "url"
+  | "semver"
+  | "base64"
+  | "uri"
+  | "uri-reference"
+  | "uri-template"
+  | "duration"
+  | "email"
+  | "hostname"
+  | "int64";
+
+/** Scalars that are numbers, which are described in `scalars/numbers.ts`. */
+export type NumberName = "integer" | "number" | "percent" | "epoch";
 
 /** The built-in scalar types of the spec language. */
 export type ScalarName =
   | FormatName
+  | NumberName
   | "string" // any text
   | "line" // text without a line break
   | "text" // text that may span lines
   | "path" // non-empty text that names a file
-  | "integer"
-  | "number"
-  | "percent" // a number from 0 to 100
   | "boolean"
-  | "timestamp" // ISO 8601 date-time with a zone
-  | "date" // ISO 8601 day
-  | "epoch" // seconds since 1970, a finite number
-  | "uuid"
-  | "url"
-  | "semver"
   | "any"; // any JSON value, null included
 
 /** What every shape may carry besides its kind. */
@@ -83,9 +91,12 @@ export interface LiteralShape extends ShapeTraits {
 }
 
 export interface EnumValue {
-  readonly value: string;
+  /** A string; in an enum of integers, all values are integers. */
+  readonly value: string | number;
+  /** Its name in the TypeScript constant, where it is not derived from the value. */
+  readonly name?: string;
   readonly doc?: string;
-  /** Other spellings that reading turns into `word`. */
+  /** Other spellings that reading turns into `value`. They are strings, also in an enum of integers. */
   readonly aliases?: readonly string[];
   readonly since?: string;
   readonly deprecated?: Deprecation;
@@ -95,8 +106,9 @@ export interface EnumShape extends ShapeTraits {
   readonly kind: "enum";
   /** Whether other values are valid. */
   readonly open: boolean;
+  /** All of them are strings, or all of them are integers. */
   readonly values: readonly EnumValue[];
-  /** Open enums: what every word, known or not, must match. */
+  /** Open enums of strings: what every word, known or not, must match. */
   readonly pattern?: string;
 }
 

@@ -2,7 +2,7 @@
 // makes the work of the others a little less than ours.
 
 import type { Field, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
-import { uuidPattern } from "../../../generator/scalars/uuid.js";
+import { uuidPattern } from "../../../packages/core/src/scalars/identifiers.js";
 import { unreachable } from "../../../generator/unreachable.js";
 
 /** How a library says each kind of shape; everything is an expression in the source of a module. */

@@ -6,7 +6,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { regexLiteral } from "../../../generator/emit/guards/guard-names.js";
 import { scalars } from "../../../generator/scalars/index.js";
-import { uuidPattern } from "../../../generator/scalars/uuid.js";
+import { uuidPattern } from "../../../packages/core/src/scalars/identifiers.js";
 import { lowerProtocol } from "../../../generator/lower/index.js";
 import { explain } from "../../../packages/core/src/explain.js";
 import * as core from "../../../packages/core/src/codegen/index.js";

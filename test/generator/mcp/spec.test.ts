@@ -143,7 +143,7 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   expect((await build("ask result", { result: "Seven" })).text).toContain("server must not send ask result");
   expect((await build("add result", { result: 0.5 })).text).toContain("result must be an integer, got 0.5");
   const unasked = await build("add result", { id: 2, result: 3 });
-  expect(unasked.text).toContain("id answers 2, but no open request has this id [unasked-answer]");
+  expect(unasked.text).toContain("id answers 2, but no open request has this id [unknown-request]");
   expect(unasked.text).toContain("- add result: It answers add with the id 1.");
   expect((await build("add result", { result: 3 }, {})).text).toContain("id is required");
   expect((await build("result", { id: 1, result: 3 })).text).toContain("name the result of a request: add result,");

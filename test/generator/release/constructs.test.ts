@@ -74,6 +74,31 @@ test("unknown properties with a narrower type or fewer names break old senders",
   expect((await changes(extras("string", "^[a-c]+$"), wide)).breaks).toContain("old-readers");
 });
 
+test("values of an enum of integers are compared like those of an enum of strings", async () => {
+  const compared = async (before: string, after: string) => {
+    const { rules, ...rest } = await changes(before, after);
+    return { ...rest, rules: rules.filter((rule) => rule !== "documentation-changed") };
+  };
+  const level = (definition: string): string => `      level?: { ${definition}, doc: A level. }`;
+  const values = (kind: string, list: string): string => level(`enum: ${kind}, of: integer, values: { ${list} }`);
+  const two = values("closed", "1: One., 2: Two.");
+  const three = values("closed", "1: One., 2: Two., 3: Three.");
+  expect(await compared(two, three)).toMatchObject({ rules: ["enum-value-added"], breaks: ["old-readers", "source-code"] });
+  expect(await compared(three, two)).toMatchObject({
+    rules: ["enum-value-removed", "removed-undeprecated"],
+    breaks: ["old-senders", "source-code"],
+  });
+  expect(await compared(values("open", "1: One."), values("open", "1: One., 2: Two."))).toMatchObject({
+    rules: ["enum-value-added"],
+    breaks: [],
+  });
+  expect(await compared(two, values("open", "1: One., 2: Two."))).toMatchObject({ rules: ["enum-opened"] });
+  expect(await compared(two, level("enum: closed, of: string, values: { 1: One., 2: Two. }"))).toMatchObject({ rules: ["type-changed"] });
+  expect(await compared(two, level("type: integer"))).toMatchObject({ rules: ["type-widened"] });
+  expect(await compared(level("type: integer"), two)).toMatchObject({ rules: ["type-narrowed"] });
+  expect((await compared(values("open", "1: One."), level("type: integer"))).breaks).toEqual([]);
+});
+
 test("formats are related to each other and to plain strings", () => {
   const relation = (from: ScalarName, to: ScalarName) => relateScalars({ kind: "scalar", scalar: from }, { kind: "scalar", scalar: to });
   expect(relation("uri", "uri-reference")).toBe("widened");

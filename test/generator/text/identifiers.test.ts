@@ -57,17 +57,20 @@ describe("plurals", () => {
 });
 
 describe("keys of enums", () => {
+  const keysOf = (...values: readonly string[]): readonly string[] => enumKeys(values.map((value) => ({ value })));
+
   it("are in PascalCase", () => {
-    expect([...enumKeys(["in_progress", "DONE"])]).toEqual([
-      ["in_progress", "InProgress"],
-      ["DONE", "Done"],
-    ]);
+    expect(keysOf("in_progress", "DONE")).toEqual(["InProgress", "Done"]);
+  });
+
+  it("are the names that the spec gives them, and integers otherwise", () => {
+    expect(enumKeys([{ value: 1, name: "Fatal" }, { value: 2 }])).toEqual(["Fatal", "2"]);
   });
 
   it("are the values themselves if two keys would be the same or invalid", () => {
-    expect([...enumKeys(["done", "DONE"]).values()]).toEqual(["done", "DONE"]);
-    expect([...enumKeys(["1st", "2nd"]).values()]).toEqual(["1st", "2nd"]);
-    expect([...enumKeys(["+", "-"]).values()]).toEqual(["+", "-"]);
+    expect(keysOf("done", "DONE")).toEqual(["done", "DONE"]);
+    expect(keysOf("1st", "2nd")).toEqual(["1st", "2nd"]);
+    expect(keysOf("+", "-")).toEqual(["+", "-"]);
   });
 });
 

@@ -21,6 +21,29 @@ export const definitionEntries = {
     wrong: "count: { type: integer, pattern: '^[0-9]+$' }",
     right: "count: { type: integer, min: 0 }",
   }),
+  "resolve/enum-of-required": entry<{ readonly value: string }>({
+    severity: "error",
+    say: ({ value }) => `the enum does not say whether ${value} is an integer or a string; add "of: integer" or "of: string"`,
+    explain:
+      'The values of an enum are the keys of a mapping, so `1` could mean the integer 1 or the string "1". If all values look like integers, `of` says what they are.',
+    wrong: "Severity: { enum: closed, values: { 1: Fatal., 2: Minor. } }",
+    right: "Severity: { enum: closed, of: integer, values: { 1: Fatal., 2: Minor. } }",
+  }),
+  "resolve/enum-not-integer": entry<{ readonly value: string }>({
+    severity: "error",
+    say: ({ value }) => `"${value}" is not an integer`,
+    explain:
+      "All values of an enum with `of: integer` are integers in decimal digits, from -(2^53 - 1) to 2^53 - 1. To name a value in TypeScript, use `name`.",
+    wrong: "Severity: { enum: closed, of: integer, values: { fatal: Fatal., 2: Minor. } }",
+    right: "Severity: { enum: closed, of: integer, values: { 1: { name: Fatal, doc: Fatal. }, 2: Minor. } }",
+  }),
+  "resolve/duplicate-value-name": entry<{ readonly name: string }>({
+    severity: "error",
+    say: ({ name }) => `two values of the enum have the name ${name}`,
+    explain: "`name` is the property of the TypeScript constant that has the value, so it must be unique in the enum.",
+    wrong: "values: { 1: { name: Low, doc: Low. }, 2: { name: Low, doc: Lower. } }",
+    right: "values: { 1: { name: Low, doc: Low. }, 2: { name: Lower, doc: Lower. } }",
+  }),
   "resolve/include-not-object": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `cannot include ${name}: it is not an object type`,

@@ -4,6 +4,7 @@ import { dereference } from "../dereference.js";
 import { isDate, isDateTime } from "../formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape.js";
+import { isIntegerEnum } from "../shape-kind.js";
 import { findNamed, namesOf } from "./mail-names.js";
 import { unreachable } from "../unreachable.js";
 
@@ -70,9 +71,11 @@ const number = /*@__PURE__*/ /^[+-]?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const numberIn = (text: string, pattern: RegExp): number | undefined => (pattern.test(text) ? Number(text) : undefined);
 
 /** Converts an enum value or alias in any case to the enum value; any other text is kept. */
-function wordReader({ values }: EnumShape): TextReader {
-  const words = namesOf(values.flatMap(({ value: word, aliases = [] }) => [word, ...aliases].map((name) => [name, word] as const)));
-  return (text) => findNamed(words, text) ?? text;
+function wordReader(shape: EnumShape): TextReader {
+  const { values } = shape;
+  const words = namesOf(values.flatMap(({ value: word, aliases = [] }) => [String(word), ...aliases].map((name) => [name, word] as const)));
+  const read = isIntegerEnum(shape) ? scalarReader({ kind: "scalar", scalar: "integer" }) : undefined;
+  return (text) => findNamed(words, text) ?? read?.(text) ?? text;
 }
 
 /** The array shape that a shape is or refers to. */

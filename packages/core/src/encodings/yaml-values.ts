@@ -1,6 +1,7 @@
 // The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
 import type { Field, ScalarName, Shape } from "../shape.js";
+import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { setOwn } from "./set-own.js";
 import type { YamlNode, YamlScalar } from "./yaml-nodes.js";
@@ -72,7 +73,8 @@ function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly
     case "literal":
       return [typeof shape.value === "string" ? "text" : typeof shape.value];
     case "enum":
-      return ["text"];
+      // The aliases of an integer are strings.
+      return isIntegerEnum(shape) ? ["number", ...(shape.values.some(({ aliases }) => aliases !== undefined) ? ["text"] : [])] : ["text"];
     case "reference": {
       const target = types[shape.type];
       return target === undefined || seen.includes(shape.type) ? [] : scalarKinds(target, types, [...seen, shape.type]);

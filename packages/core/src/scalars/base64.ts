@@ -42,7 +42,9 @@ export const base64Values: FormatValues = {
     const texts = { plain: "aGVsbG8=", "no padding": "AAAA", "two signs of padding": "/+==", "no bytes": "" };
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => countBytes(text) >= min && countBytes(text) <= max));
   },
-  invalid: { "no padding": "aGVsbG8", "the alphabet for URLs": "_-__", "a line break": "AAAA\nAAAA", "too much padding": "A===" },
-  pattern: "^(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+  invalid: () => ({
+    format: { "no padding": "aGVsbG8", "the alphabet for URLs": "_-__", "a line break": "AAAA\nAAAA", "too much padding": "A===" },
+  }),
+  pattern: () => "^(?:[A-Za-z0-9+/]{4}){0,6}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
   ofCount: (count) => "A".repeat(Math.ceil((count * 4) / 3)) + ["", "==", "="][count % 3]!,
 };

@@ -17,6 +17,8 @@ export const durationScalar: Format = { words: 'an ISO 8601 duration (for exampl
 
 export const durationValues: FormatValues = {
   valid: () => ({ plain: "PT15M", "all parts": "P1Y2M3DT4H5M6.5S", weeks: "P2W", zero: "PT0S" }),
-  invalid: { "no number": "P", "no time after T": "P1DT", "a unit alone": "PT", "no P": "15M", "minutes before hours": "PT1M2H" },
-  pattern: "^P(?:[0-9]{1,3}W|[0-9]{1,3}D(?:T[0-9]{1,2}H)?|T[0-9]{1,3}M(?:[0-9]{1,2}(?:\\.[0-9]{1,3})?S)?)$",
+  invalid: () => ({
+    format: { "no number": "P", "no time after T": "P1DT", "a unit alone": "PT", "no P": "15M", "minutes before hours": "PT1M2H" },
+  }),
+  pattern: () => "^P(?:[0-9]{1,3}W|[0-9]{1,3}D(?:T[0-9]{1,2}H)?|T[0-9]{1,3}M(?:[0-9]{1,2}(?:\\.[0-9]{1,3})?S)?)$",
 };

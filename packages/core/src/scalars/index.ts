@@ -4,17 +4,22 @@ import type { FormatName, ScalarName } from "../shape.js";
 import { base64Scalar, base64Values } from "./base64.js";
 import { durationScalar, durationValues } from "./duration.js";
 import { emailScalar, emailValues, hostnameScalar, hostnameValues } from "./hostname.js";
-import { semverScalar, urlScalar, uuidScalar } from "./identifiers.js";
+import { semverScalar, semverValues, urlScalar, urlValues, uuidScalar, uuidValues } from "./identifiers.js";
 import { int64Scalar, int64Values } from "./int64.js";
 import { epochScalar, integerScalar, numberScalar, percentScalar } from "./numbers.js";
 import type { Format, FormatValues, Scalar } from "./scalar.js";
 import { lineScalar, pathScalar, stringScalar, textScalar } from "./strings.js";
-import { dateScalar, timestampScalar } from "./times.js";
+import { dateScalar, dateValues, timestampScalar, timestampValues } from "./times.js";
 import { uriReferenceScalar, uriReferenceValues, uriScalar, uriValues } from "./uri.js";
 import { uriTemplateScalar, uriTemplateValues } from "./uri-template.js";
 import { anyScalar, booleanScalar } from "./values.js";
 
 export const formats: Readonly<Record<FormatName, Format>> = {
+  timestamp: timestampScalar,
+  date: dateScalar,
+  uuid: uuidScalar,
+  url: urlScalar,
+  semver: semverScalar,
   base64: base64Scalar,
   uri: uriScalar,
   "uri-reference": uriReferenceScalar,
@@ -35,17 +40,17 @@ export const scalars: Readonly<Record<ScalarName, Scalar>> = {
   number: numberScalar,
   percent: percentScalar,
   boolean: booleanScalar,
-  timestamp: timestampScalar,
-  date: dateScalar,
   epoch: epochScalar,
-  uuid: uuidScalar,
-  url: urlScalar,
-  semver: semverScalar,
   any: anyScalar,
 };
 
 /** Values of every format for tests. */
 export const formatValues: Readonly<Record<FormatName, FormatValues>> = {
+  timestamp: timestampValues,
+  date: dateValues,
+  uuid: uuidValues,
+  url: urlValues,
+  semver: semverValues,
   base64: base64Values,
   uri: uriValues,
   "uri-reference": uriReferenceValues,

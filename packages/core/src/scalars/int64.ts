@@ -15,13 +15,15 @@ export const int64Scalar: Format = { words: 'a 64-bit integer as a string (for e
 
 export const int64Values: FormatValues = {
   valid: () => ({ plain: "42", zero: "0", "the largest": "9223372036854775807", "the smallest": "-9223372036854775808" }),
-  invalid: {
-    "one too high": "9223372036854775808",
-    "one too low": "-9223372036854775809",
-    "a leading zero": "007",
-    "a fraction": "1.0",
-    empty: "",
-    "minus zero": "-0",
-  },
-  pattern: "^(?:0|-?[1-9][0-9]{0,17})$",
+  invalid: () => ({
+    format: {
+      "one too high": "9223372036854775808",
+      "one too low": "-9223372036854775809",
+      "a leading zero": "007",
+      "a fraction": "1.0",
+      empty: "",
+      "minus zero": "-0",
+    },
+  }),
+  pattern: () => "^(?:0|-?[1-9][0-9]{0,17})$",
 };

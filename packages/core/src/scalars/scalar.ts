@@ -29,17 +29,17 @@ export interface Scalar {
 
 /** A scalar that is a string of a certain format. */
 export interface Format extends Scalar {
-  readonly fits: (text: string) => boolean;
+  readonly fits: (text: string, shape: ScalarShape) => boolean;
 }
 
 /** Values of a format for tests. */
 export interface FormatValues {
-  /** Fitting values, a plain one first, by what they show. */
+  /** Values by what they show, a plain one first; those that do not fit the shape are left out. */
   readonly valid: (shape: ScalarShape) => Readonly<Record<string, string>>;
-  /** Values that break the format alone, by what is wrong with them. */
-  readonly invalid: Readonly<Record<string, string>>;
+  /** Values that break one constraint alone (`format`, or a parameter of the shape), by what is wrong with them. */
+  readonly invalid: (shape: ScalarShape) => Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** A regular expression of many fitting values; those that do not fit are left out. */
-  readonly pattern: string;
+  readonly pattern: (shape: ScalarShape) => string;
   /** A fitting value of a certain count. */
   readonly ofCount?: (count: number) => string;
 }

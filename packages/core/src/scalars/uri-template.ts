@@ -20,6 +20,8 @@ export const uriTemplateValues: FormatValues = {
     "an operator and modifiers": "/a{?x,y*}{#z:3}",
     empty: "",
   }),
-  invalid: { "an open brace": "/a{b", "an empty expression": "/a{}", "white space": "/a b", "a broken escape": "/%z{a}" },
-  pattern: "^/[a-z]{0,4}(?:\\{[+#./;?&]?[a-z]{1,4}(?:\\*|:[1-9])?(?:,[a-z]{1,4})?\\}){0,3}$",
+  invalid: () => ({
+    format: { "an open brace": "/a{b", "an empty expression": "/a{}", "white space": "/a b", "a broken escape": "/%z{a}" },
+  }),
+  pattern: () => "^/[a-z]{0,4}(?:\\{[+#./;?&]?[a-z]{1,4}(?:\\*|:[1-9])?(?:,[a-z]{1,4})?\\}){0,3}$",
 };

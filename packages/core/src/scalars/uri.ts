@@ -12,13 +12,15 @@ export const uriValues: FormatValues = {
     "an empty host": "file:///a/b.txt",
     "all parts": "x+y://u@[::1]:80/a;b?c=d#e",
   }),
-  invalid: {
-    "no scheme": "/a/b",
-    "white space": "https://git.example/a b",
-    "a broken escape": "https://git.example/%zz",
-    "no host": "https://",
-  },
-  pattern: "^(?:https://[a-z]{1,8}\\.example(?::[0-9]{1,4})?|file://|x:)/[a-z0-9~!,;=@-]{0,8}(?:\\?[a-z=&]{0,5})?(?:#[a-z]{0,5})?$",
+  invalid: () => ({
+    format: {
+      "no scheme": "/a/b",
+      "white space": "https://git.example/a b",
+      "a broken escape": "https://git.example/%zz",
+      "no host": "https://",
+    },
+  }),
+  pattern: () => "^(?:https://[a-z]{1,8}\\.example(?::[0-9]{1,4})?|file://|x:)/[a-z0-9~!,;=@-]{0,8}(?:\\?[a-z=&]{0,5})?(?:#[a-z]{0,5})?$",
 };
 
 const characters = /^(?:[\w\-.~!$&'()*+,;=:@/?#]|%[\da-f]{2}|\[[\da-f:.]*\])*$/i;
@@ -48,6 +50,8 @@ export const uriReferenceValues: FormatValues = {
     "a network path": "//git.example/a",
     "a query and a fragment": "?a=b#c",
   }),
-  invalid: { "white space": "a b", "a broken escape": "a%2", "a colon in the first segment": "1:b", "a backslash": "a\\b" },
-  pattern: "^(?:[a-z0-9._~-]{1,6}/){0,3}[a-z0-9]{0,4}(?:\\?[a-z=&]{0,5})?(?:#[a-z]{0,5})?$",
+  invalid: () => ({
+    format: { "white space": "a b", "a broken escape": "a%2", "a colon in the first segment": "1:b", "a backslash": "a\\b" },
+  }),
+  pattern: () => "^(?:[a-z0-9._~-]{1,6}/){0,3}[a-z0-9]{0,4}(?:\\?[a-z=&]{0,5})?(?:#[a-z]{0,5})?$",
 };

@@ -3,7 +3,9 @@
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import { isNumberName } from "../scalars/numbers.js";
 import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import type { MessageLocation } from "./locations.js";
 import type { PlainShape } from "../dereference.js";
@@ -81,11 +83,11 @@ function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly Jso
     case "scalar":
       if (shape.scalar === "any") return ["null", "boolean", "number", "string", "list", "object"];
       if (shape.scalar === "boolean") return ["boolean"];
-      return ["integer", "number", "percent", "epoch"].includes(shape.scalar) ? ["number"] : ["string"];
+      return isNumberName(shape.scalar) ? ["number"] : ["string"];
     case "literal":
       return [jsonKindOf(shape.value)!];
     case "enum":
-      return ["string"];
+      return [isIntegerEnum(shape) ? "number" : "string"];
     case "list":
       return ["list"];
     case "map":
@@ -125,8 +127,21 @@ function otherLiteral(value: string | number | boolean): Json {
   return typeof value === "number" ? value + 1 : `${value}~`;
 }
 
+/** Integers outside the enum, and a number that is no integer. */
+function invalidIntegerEnums(shape: EnumShape): readonly InvalidValue[] {
+  const values = shape.values.map(({ value }) => Number(value));
+  const fraction = { value: values[0]! + 0.5, issue: "wrong-type", breaks: "type", name: "a fraction" } as const;
+  if (shape.open) return [fraction];
+  const outside = [Math.min(...values) - 1, Math.max(...values) + 1].filter((value) => Number.isSafeInteger(value));
+  return [
+    fraction,
+    ...outside.map((value) => ({ value, issue: "unknown-value", breaks: "enum", name: `a value outside the enum, ${value}` }) as const),
+  ];
+}
+
 function invalidEnums(shape: EnumShape): readonly InvalidValue[] {
-  const words = shape.values.map(({ value: word }) => word);
+  if (isIntegerEnum(shape)) return invalidIntegerEnums(shape);
+  const words = shape.values.map(({ value: word }) => String(word));
   if (shape.open) {
     const unlike = shape.pattern === undefined ? undefined : unlikePattern({ kind: "scalar", scalar: "string", pattern: shape.pattern });
     return unlike === undefined ? [] : [{ value: unlike, issue: "pattern", breaks: "pattern", name: "not matching the pattern" }];

@@ -7,7 +7,7 @@ import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
 import { messageOf } from "./base-messages.js";
 import { fieldArbitrary, fitsLimits, isRepresentable } from "./representable.js";
-import { semverArbitrary } from "./scalar-arbitraries.js";
+import { versionArbitrary } from "./scalar-arbitraries.js";
 import { resolveRules } from "./resolve-rules.js";
 import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbitraries.js";
 
@@ -49,7 +49,7 @@ function withVersion(protocol: ProtocolDescriptor, fields: fc.Arbitrary<Json>): 
   if (version === undefined) return fields;
   const major = Number(protocol.version.split(".")[0]);
   return fc
-    .tuple(fields, fc.oneof(fc.constant(protocol.version), semverArbitrary(major)))
+    .tuple(fields, fc.oneof(fc.constant(protocol.version), versionArbitrary(major)))
     .map(([value, spoken]) =>
       isObject(value) && readPath(value, version) !== undefined ? (replaceAt(value, version, spoken) as Json) : value,
     );

@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import { sameJson } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, Rule, ScalarShape, Shape, StructShape } from "../shape.js";
+import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
 import { keepsRule, resolveStruct } from "./resolve-rules.js";
@@ -60,8 +61,12 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
 function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
   const words = fc.constantFrom(...shape.values.map(({ value: word }) => word));
   if (!shape.open) return words;
-  const taken = new Set(shape.values.flatMap(({ value: word, aliases = [] }) => [word, ...aliases].map((text) => text.toLowerCase())));
-  const others = textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$").filter((word) => !taken.has(word.toLowerCase()));
+  const names = shape.values.flatMap(({ value: word, aliases = [] }) => [String(word), ...aliases]);
+  const taken = new Set(names.map((text) => text.toLowerCase()));
+  const unlisted: fc.Arbitrary<string | number> = isIntegerEnum(shape)
+    ? fc.maxSafeInteger()
+    : textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$");
+  const others = unlisted.filter((word) => !taken.has(String(word).toLowerCase()));
   return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: others });
 }
 

@@ -3,7 +3,8 @@
 import { objectUnions } from "../explain-object-union.js";
 import { isObject, sameJson } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Field, Json, ListShape, MapShape, Path, Shape, StructShape, UnionShape } from "../shape.js";
+import type { EnumShape, Field, Json, ListShape, MapShape, Path, Shape, StructShape, UnionShape } from "../shape.js";
+import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { samplesOfPattern } from "./pattern-samples.js";
@@ -40,11 +41,7 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
     case "literal":
       return [{ value: shape.value, reaches: "plain" }];
     case "enum":
-      return enumSamples(
-        shape.values.map(({ value: word }) => word),
-        shape.open,
-        shape.pattern,
-      );
+      return enumSamples(shape);
     case "reference": {
       const { protocol, around = [] } = sampling;
       const target = protocol.types[shape.type];
@@ -76,10 +73,13 @@ export function belongsTo(protocol: ProtocolDescriptor, shape: UnionShape, part:
   return shape.objects === undefined || !isObject(value) || objectUnions.choosePart(protocol, shape, value) === part;
 }
 
-function enumSamples(words: readonly string[], open: boolean, pattern: string | undefined): readonly Sample<Json>[] {
-  const other = ["another_value", "ANOTHER_VALUE", ...(pattern === undefined ? [] : samplesOfPattern(pattern))].find(
-    (word) => !words.includes(word) && (pattern === undefined || new RegExp(pattern, "u").test(word)),
-  );
+function enumSamples(shape: EnumShape): readonly Sample<Json>[] {
+  const { open, pattern } = shape;
+  const words = shape.values.map(({ value }) => value);
+  const others = isIntegerEnum(shape)
+    ? [Math.max(...words.map(Number)) + 1, 0]
+    : ["another_value", "ANOTHER_VALUE", ...(pattern === undefined ? [] : samplesOfPattern(pattern))];
+  const other = others.find((word) => !words.includes(word) && (pattern === undefined || new RegExp(pattern, "u").test(String(word))));
   return [
     ...words.map((word, index) => ({ value: word, reaches: index === 0 ? "plain" : `value ${word}` })),
     ...(open && other !== undefined ? [{ value: other, reaches: "value outside the enum" }] : []),

@@ -3,7 +3,7 @@
 import type { BuildOptions } from "../build.js";
 import type { AwaitedReply, Conversation } from "../conversation.js";
 import { findFrame, frameOf, identify, idIn, idKey } from "../frames.js";
-import { createIssue, missingField, mustBe, nothingToAnswer, unaskedAnswer, unexpectedReply } from "../issues.js";
+import { createIssue, missingField, mustBe, nothingToAnswer, unknownRequest, unexpectedReply } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../quote.js";
@@ -60,7 +60,7 @@ export function findAnswered(
   const found = given === undefined ? open[0] : open.find((_, index) => idKey(ids[index]) === idKey(given));
   if (found !== undefined) return { request: found.message };
   if (given === undefined) return { issue: createIssue(nothingToAnswer(message.name)) };
-  return { issue: createIssue(unaskedAnswer(quote(given)), [replyTo], ids, given) };
+  return { issue: createIssue(unknownRequest(quote(given)), [replyTo], ids, given) };
 }
 
 /** A request of the caller, if the message answers it. */

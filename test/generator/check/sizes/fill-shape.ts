@@ -16,7 +16,9 @@ export function fillShape(shape: Shape, filling: string, protocol: ProtocolDescr
     case "literal":
       return shape.value;
     case "enum":
-      return shape.values.map(({ value: word }) => word).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+      return shape.values
+        .map(({ value }) => value)
+        .reduce((longest, value) => (String(value).length > String(longest).length ? value : longest));
     case "reference": {
       const target = protocol.types[shape.type];
       return target === undefined ? undefined : inner(target);

@@ -1,0 +1,125 @@
+// The editor of the spec playground: CodeMirror, loaded when the page needs it. It is in a shadow root, where its styles are style sheets
+// that scripts construct, which the policy of the pages allows.
+
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  type CompletionContext,
+  type CompletionResult,
+  completionKeymap,
+} from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { yaml } from "@codemirror/lang-yaml";
+import { HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import type { SpecCompletion, SpecFinding } from "../spec-job.js";
+import { element } from "./elements.js";
+import type { CreateSpecEditor, SpecEditor } from "./spec-editor-types.js";
+
+const highlighting = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--key)" },
+  { tag: [tags.string, tags.special(tags.string)], color: "var(--string)" },
+  { tag: tags.number, color: "var(--number)" },
+  { tag: [tags.bool, tags.null, tags.keyword], color: "var(--keyword)" },
+  { tag: tags.comment, color: "var(--comment)" },
+]);
+
+const theme = EditorView.theme({
+  "&": { height: "100%", fontSize: "0.84rem", color: "var(--ink)", backgroundColor: "var(--paper)" },
+  "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
+  ".cm-scroller": { fontFamily: "var(--mono)", lineHeight: "1.55" },
+  ".cm-gutters": { backgroundColor: "var(--raised)", color: "var(--soft)", border: "0" },
+  ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--raised)" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)" },
+  "&.cm-focused .cm-selectionBackground, .cm-selectionBackground": { backgroundColor: "var(--line) !important" },
+  ".cm-tooltip": { backgroundColor: "var(--paper)", color: "var(--ink)", border: "1px solid var(--line)", borderRadius: "8px" },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--accent-soft)", color: "var(--ink)" },
+  ".cm-completionDetail": { color: "var(--soft)" },
+  ".cm-diagnosticText": { fontFamily: "var(--sans)" },
+});
+
+/** What the worker suggests, as CodeMirror shows it. */
+function toResult(completion: SpecCompletion, text: string): CompletionResult | null {
+  const { start, end, isKey, suggestions } = completion;
+  if (suggestions.length === 0) return null;
+  const space = /^[^\S\n]/.test(text.slice(end, end + 1)) ? "" : " ";
+  return {
+    from: start,
+    to: end,
+    options: suggestions.map(({ label, kind, doc, required }) => ({
+      label,
+      apply: isKey && (kind === "key" || kind === "field") ? `${label}:${space}` : label,
+      type: kind === "key" || kind === "field" ? "property" : kind === "type" ? "type" : "constant",
+      ...(doc === undefined || doc === "" ? {} : { info: doc }),
+      ...(required === true ? { detail: "required", boost: 1 } : {}),
+    })),
+  };
+}
+
+const createSpecEditor: CreateSpecEditor = ({ label, onChange, complete }): SpecEditor => {
+  const host = element("div", { class: "spec-editor" });
+  const root = host.attachShadow({ mode: "open" });
+  const suggest = async (context: CompletionContext): Promise<CompletionResult | null> => {
+    if (!context.explicit && context.matchBefore(/[\w$.'"/-]+/) === null) return null;
+    const text = context.state.doc.toString();
+    return toResult(await complete(text, context.pos), text);
+  };
+  const view = new EditorView({
+    root,
+    state: EditorState.create({
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        drawSelection(),
+        highlightActiveLine(),
+        indentOnInput(),
+        closeBrackets(),
+        yaml(),
+        syntaxHighlighting(highlighting),
+        theme,
+        autocompletion({ override: [suggest], icons: false }),
+        keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap, indentWithTab]),
+        EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (docChanged) onChange();
+        }),
+      ],
+    }),
+  });
+  root.append(view.dom);
+  return {
+    root: host,
+    text: () => view.state.doc.toString(),
+    setText: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    setFindings: (findings) =>
+      view.dispatch(
+        setDiagnostics(
+          view.state,
+          findings.map((finding) => toDiagnostic(finding, view)),
+        ),
+      ),
+    goTo: (offset) => {
+      view.dispatch({ selection: { anchor: Math.min(offset, view.state.doc.length) }, scrollIntoView: true });
+      view.focus();
+    },
+  };
+};
+
+function toDiagnostic({ start, end, severity, message, hint, code }: SpecFinding, { state }: EditorView) {
+  const from = Math.min(start, state.doc.length);
+  return {
+    from,
+    to: Math.min(Math.max(end, from), state.doc.length),
+    severity: severity === "error" ? ("error" as const) : ("warning" as const),
+    message: hint === undefined ? message : `${message}\n${hint}`,
+    source: code,
+  };
+}
+
+const page = window as unknown as { wirepact?: { createSpecEditor?: CreateSpecEditor } };
+(page.wirepact ??= {}).createSpecEditor = createSpecEditor;

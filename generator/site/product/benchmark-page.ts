@@ -1,0 +1,55 @@
+// The page of benchmarks: the README of the benchmarks with a chart above each table that compares with others.
+
+import { type Bar, drawBars } from "../draw-bars.js";
+import type { MarkdownPage } from "../site.js";
+
+/** A table of figures, as `npm run bench` keeps it. */
+export interface FigureTable {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Which column of which table is drawn, and what it means. */
+const charts: Readonly<Record<string, { readonly column: string; readonly title: string }>> = {
+  accept: { column: "mean", title: "Speed of accepting a message, ajv = 1, mean of six messages; longer is faster" },
+  reject: { column: "mean", title: "Speed of listing all issues of a message, ajv = 1; longer is faster" },
+  parse: { column: "time", title: "Time to parse and accept a line, JSON.parse alone = 1; shorter is faster" },
+  "start-and-size": {
+    column: "minified and gzipped",
+    title: "Size of a program that validates the messages of a protocol; shorter is smaller",
+  },
+  mistakes: { column: "accepted", title: "Invalid messages that are accepted; shorter is more exact" },
+  generate: { column: "processor", title: "CPU time to generate code for five protocols; shorter is faster" },
+  lines: { column: "time", title: "Time to read lines of one kilobyte, parsing alone = 1; shorter is faster" },
+  mails: { column: "3,513 bytes", title: "Time to read a mail, decode = 1; shorter is faster" },
+};
+
+/** The page; `readme` has a comment such as `<!-- table: accept -->` above every table. */
+export function benchmarkPage(readme: string, results: Readonly<Record<string, FigureTable>>): MarkdownPage {
+  const drawings = new Map(
+    Object.entries(charts).flatMap(([name, { column, title }]) => {
+      const table = results[name];
+      return table === undefined ? [] : [[chartText(name), drawBars(barsOf(table, column), title)] as const];
+    }),
+  );
+  const markdown = readme.replaceAll(/^<!-- table: ([a-z-]+) -->$/gm, (_, name: string) =>
+    drawings.has(chartText(name)) ? `\`\`\`text\n${chartText(name)}\n\`\`\`` : "",
+  );
+  // What most readers come for is above everything else.
+  const [title = "", ...rest] = markdown.split("\n");
+  return { path: "benchmarks.md", markdown: [title, "", "```text", chartText("accept"), "```", ...rest].join("\n"), drawings };
+}
+
+const chartText = (name: string): string => `chart: ${name}`;
+
+/** The bars of a column, our own first. Rows without a figure, such as times below a table of ratios, are not drawn. */
+function barsOf({ head, rows }: FigureTable, column: string): readonly Bar[] {
+  const index = head.findIndex((cell) => cell === column || cell.startsWith(`${column} `));
+  const bars = rows.flatMap((row) => {
+    const text = row[index] ?? "";
+    const value = Number.parseFloat(text.replaceAll(",", ""));
+    return Number.isFinite(value) ? [{ label: (row[0] ?? "").replaceAll("`", ""), value, text }] : [];
+  });
+  const isOwn = ({ label }: Bar): boolean => /wirepact|decode/.test(label);
+  return bars.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+}

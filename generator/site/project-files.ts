@@ -1,0 +1,25 @@
+// A project around one spec file, as `wirepact init` would write it. Uses no Node APIs.
+
+import { starterManifest, compilerRange } from "../init/starter-manifest.js";
+import type { OutputFile } from "../model/output-file.js";
+import type { RenderTemplate } from "../text/render-template.js";
+
+/** The files of a project whose only protocol is this spec; `version` is that of the generator. */
+export function projectFiles(
+  name: string,
+  spec: string,
+  { render, version }: { readonly render: RenderTemplate; readonly version: string },
+): readonly OutputFile[] {
+  const tools = { "@wirepact/generator": `^${version}`, typescript: compilerRange };
+  const manifest = starterManifest(undefined, { name: `${name}-protocol`, tools, compile: "tsc -b" });
+  const schema = "../node_modules/@wirepact/generator/parse/idl.schema.json";
+  const root = render("init/wirepact.yaml", { schema }).replace(/protocols\/[a-z-]+\.yaml/, `protocols/${name}.yaml`);
+  return [
+    { path: "package.json", text: `${JSON.stringify(manifest, null, 2)}\n` },
+    { path: "tsconfig.json", text: '{ "files": [], "references": [] }\n' },
+    { path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" },
+    { path: "wirepact.config.js", text: render("init/wirepact.config.js", { exports: "export const config", scope: "@acme" }) },
+    { path: "spec/wirepact.yaml", text: root },
+    { path: `spec/protocols/${name}.yaml`, text: spec },
+  ];
+}

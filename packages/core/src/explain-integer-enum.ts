@@ -1,0 +1,35 @@
+// Judging enums of integers.
+
+import { prepareEnum } from "./explain-scalar.js";
+import { type Judge, type Preparation, refuse, report, show } from "./explain-walk.js";
+import { mustBe, unknownValue } from "./issues.js";
+import type { EnumShape } from "./shape.js";
+import { isIntegerEnum } from "./shape-kind.js";
+
+/** The feature `enums`: makes the judge of an enum of strings or integers. */
+export const prepareAnyEnum = (preparation: Preparation, shape: EnumShape): Judge =>
+  isIntegerEnum(shape) ? prepareIntegerEnum(shape) : prepareEnum(preparation, shape);
+
+/** Makes the judge of an enum of integers. An alias is a string, which decoding turns into the integer. */
+function prepareIntegerEnum(shape: EnumShape): Judge {
+  const known = shape.values.map(({ value }) => value);
+  const values = new Set<unknown>(known);
+  return (walk, value, leniency) => {
+    if (values.has(value)) return value;
+    if (!isInteger(value)) {
+      const meant = typeof value === "string" ? walk.normalization?.findValue(shape, value) : undefined;
+      if (meant !== undefined) return meant;
+      if (!shape.open) return refuse(walk, shape, value);
+      report(walk, mustBe("wrong-type", "an integer", show(walk, value)), value, "an integer");
+      return value;
+    }
+    if (shape.open) return value;
+    const wording = unknownValue(show(walk, value), undefined, known);
+    if (walk.lenient && walk.normalization !== undefined)
+      return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
+    report(walk, wording, value, known);
+    return value;
+  };
+}
+
+const isInteger = (value: unknown): value is number => Number.isInteger(value);

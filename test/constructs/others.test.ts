@@ -1,0 +1,115 @@
+// Messages with a tag that the protocol does not define: kept as they came where the spec says so, with a type and a guard of their own.
+
+import { runnable } from "@wirepact/core/codegen";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileSpec } from "../../generator/compile.js";
+import { emitters } from "../../generator/emit/index.js";
+import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
+import { emitAll } from "../support/golden.js";
+
+const { protocols, diagnostics } = await compileSpec(new URL("../construct-specs/wirepact.yaml", import.meta.url).pathname);
+const [radio, relay] = ["radio", "relay"].map((name) => protocols.find(({ model }) => model.name === name)!.model);
+
+interface Result {
+  readonly ok: boolean;
+  readonly value?: unknown;
+  readonly warnings?: readonly { readonly code: string }[];
+  readonly issues?: readonly { readonly code: string; readonly path: readonly unknown[] }[];
+}
+
+interface Package {
+  readonly is: (value: unknown) => boolean;
+  readonly validate: (value: unknown, options?: object) => Result;
+  readonly decode: (input: unknown, options?: object) => Result;
+  readonly encode: (message: unknown, options?: object) => string;
+  readonly [name: `assert${string}`]: (value: unknown) => void;
+  readonly [name: `isOther${string}`]: (value: unknown) => boolean;
+}
+
+let packages: EmittedPackages;
+let own: { readonly radio: Package; readonly relay: Package };
+
+beforeAll(async () => {
+  packages = writePackages(await emitAll(emitters, [radio!, relay!]));
+  own = { radio: await packages.load<Package>("radio"), relay: await packages.load<Package>("relay") };
+}, 60_000);
+afterAll(() => packages.remove());
+
+it("the specs have no diagnostics, and the packages compile with the types of other messages", () => {
+  expect(diagnostics.map(({ message }) => message)).toEqual([]);
+  const program = `import { decode, encode, isOtherMessage, type Message, type OtherMessage } from "./index.js";
+const result = decode("");
+if (result.ok) {
+  const message: Message | OtherMessage = result.value;
+  if (isOtherMessage(message)) encode(message);
+  else if (message.kind === "call") console.log(message.data.name);
+  // @ts-expect-error Messages of other types are no \`Message\`.
+  const known: Message = result.value;
+  void known;
+}
+export const other: OtherMessage = { kind: "x-weather", id: "m2", data: [1] };
+`;
+  writeFileSync(join(packages.folder, "packages/radio/src/program.ts"), program);
+  packages.compile();
+}, 60_000);
+
+const kept = [
+  ["radio", { kind: "x-weather", id: "m2", data: { wind: [1, null] }, more: true }],
+  ["relay", { method: "_ext/do", id: 7, params: [1] }],
+  ["relay", { method: "_ext/tell", params: null, trace: "t" }],
+] as const;
+
+describe.each(kept)("%s keeps %j", (name, message) => {
+  const guard = (): ((value: unknown) => boolean) => (name === "radio" ? own.radio.isOtherMessage! : own.relay.isOtherRelayed!);
+
+  it.each(["strict", "lenient"])("in %s mode, and writes it again", (mode) => {
+    const decoded = own[name].decode(JSON.stringify(message), { mode });
+    expect(decoded).toEqual({ ok: true, value: message, warnings: [] });
+    expect(JSON.parse(own[name].encode(decoded.value))).toEqual(message);
+    expect(own[name].validate(message)).toEqual({ ok: true, value: message, warnings: [] });
+  });
+
+  it("as a message of its own type", () => {
+    expect(own[name].is(message)).toBe(false);
+    expect(guard()(message)).toBe(true);
+    expect(() => (name === "radio" ? own.radio.assertMessage!(message) : own.relay.assertRelayed!(message))).toThrow("unknown");
+  });
+});
+
+it.each([
+  ["radio", { kind: "y-weather", id: "m2" }, "unknown-type", ["kind"]],
+  ["radio", { kind: "x-weather" }, "missing-field", ["id"]],
+  ["radio", { kind: "x-weather", id: "m2", channel: 81 }, "out-of-range", ["channel"]],
+  ["relay", { method: "ext", id: 7 }, "unknown-type", ["method"]],
+  ["relay", { method: "_ext", id: 0 }, "out-of-range", ["id"]],
+] as const)("%s refuses %j", (name, message, code, path) => {
+  expect(own[name].decode(message)).toMatchObject({ ok: false, issues: [{ code, path }] });
+  const guard = name === "radio" ? own.radio.isOtherMessage! : own.relay.isOtherRelayed!;
+  expect(guard(message)).toBe(false);
+  expect(() => own[name].encode(message)).toThrow();
+});
+
+it("another type than the wanted one is refused, and another spelling of a known tag is the known one", () => {
+  expect(own.radio.decode({ kind: "x-weather", id: "m" }, { type: "call" })).toMatchObject({
+    ok: false,
+    issues: [{ code: "unknown-type" }],
+  });
+  const call = { id: "m", data: { name: "Anna" } };
+  expect(own.radio.decode({ kind: "x-call", ...call })).toMatchObject({ ok: true, value: { kind: "call" } });
+  expect(own.radio.isOtherMessage!({ kind: "x-call", ...call })).toBe(false);
+  expect(own.radio.decode({ kind: " x-weather ", id: "m" })).toMatchObject({ ok: true });
+});
+
+it("lenient mode keeps messages of unknown type in a known frame, if the spec says so", () => {
+  const unknown = own.relay.decode({ method: "shout", params: { a: 1 } }, { mode: "lenient" });
+  expect(unknown).toMatchObject({ ok: true, value: { method: "UNKNOWN", params: { a: 1 } }, warnings: [{ code: "unknown-type" }] });
+  expect(own.relay.decode({ nothing: 1 }, { mode: "lenient" })).toMatchObject({ ok: false });
+  expect(own.relay.decode({ method: "shout" })).toMatchObject({ ok: false, issues: [{ code: "unknown-type" }] });
+});
+
+it("a model that runs without a package keeps them too", async () => {
+  const { explain } = await import("../../packages/core/src/explain.js");
+  expect(explain(runnable(radio!), { kind: "x-weather", id: "m" })).toMatchObject({ ok: true });
+});
