@@ -152,14 +152,14 @@ function answerObjects({ rejections }: ProtocolModel): readonly string[] {
   return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 
-/** The messages that each role sends and receives. */
-function partiesOf({ roles, messages }: ProtocolModel) {
-  const typesOf = (isMeant: (message: MessageModel) => boolean): string =>
-    Object.values(messages)
-      .filter(isMeant)
-      .map(({ typeName }) => typeName)
-      .join(" | ") || "never";
-  return Object.entries(roles).map(([role, doc]) => ({
+/** The messages that each role sends and receives; those of unknown types go from anyone to anyone. */
+function partiesOf(model: ProtocolModel) {
+  const other = model.others === undefined ? [] : [unionNames(model).other];
+  const typesOf = (isMeant: (message: MessageModel) => boolean): string => {
+    const meant = Object.values(model.messages).filter(isMeant);
+    return [...meant.map(({ typeName }) => typeName), ...other].join(" | ") || "never";
+  };
+  return Object.entries(model.roles).map(([role, doc]) => ({
     doc: jsdoc(doc),
     role: propertyName(role),
     sends: typesOf(({ from }) => from.includes(role)),

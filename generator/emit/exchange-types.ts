@@ -72,10 +72,12 @@ function sentBy(model: ProtocolModel, role: string): string {
 }
 
 /** Answers go to whoever waits for them. */
-function receivedBy({ messages, frames = [] }: ProtocolModel, role: string): string {
+function receivedBy(model: ProtocolModel, role: string): string {
+  const { messages, frames = [] } = model;
   const answers = new Set(frames.filter(({ replyTo }) => replyTo !== undefined).map(({ name }) => name));
   const received = Object.values(messages).filter(({ to, frame }) => to.includes(role) && !answers.has(frame ?? ""));
-  return received.map(({ typeName }) => typeName).join(" | ") || "never";
+  const names = received.map(({ typeName }) => typeName);
+  return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
 }
 
 function servedBy({ messages }: ProtocolModel, role: string): string {
