@@ -283,10 +283,10 @@ it("refuses requests that the role does not receive, and answers them like unkno
   const { client, toClient, toServer } = pair();
   void client.serve({});
   toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "add", params: { a: 1, b: 2 } })}\n`);
-  expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "wrong-recipient" }] }]);
+  expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "wrong-role" }] }]);
   expect(JSON.parse(String(toServer.read()))).toMatchObject({
     id: 7,
-    error: { code: -32601, message: expect.stringContaining("client does not receive add") as string },
+    error: { code: -32601, message: expect.stringContaining("client must not receive add") as string },
   });
 });
 

@@ -6,14 +6,14 @@ import { encodeMessage } from "./codec.js";
 import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue, didYouMean, wrongRecipient, wrongRole } from "./issues.js";
+import { createIssue, didYouMean, refusal, wrongRole } from "./issues.js";
 import type { StreamSource } from "./lines.js";
 import type { ReadIn, Received, TypeIn } from "./message.js";
 import { nearestName } from "./nearest.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import type { Issue } from "./result.js";
+import type { Result } from "./result.js";
 import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
 
@@ -76,9 +76,11 @@ export function createConnect(
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const refuse = (message: unknown): Issue | undefined =>
-      misdirected(findDescriptor(protocol, String(readPath(message, [protocol.tag]))), role);
-    const arriving = decodeLines(protocol, [encoding], readable, { is, refuse, mode, ...(maxBytes && { maxBytes }) }) as Lines<never>;
+    const check = (result: Result<unknown>): Result<unknown> => {
+      const message = result.ok && typeOf(protocol, result.value);
+      return message && !message.to.includes(role) ? refusal(wrongRole(role, message.name, message.to, "receive")) : result;
+    };
+    const arriving = decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes }) as Lines<never>;
     return {
       [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
       send: async (message) => {
@@ -99,12 +101,11 @@ export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unk
   throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
 }
 
-/** The issue of a message that a role does not receive. */
-export const misdirected = (message: MessageDescriptor | undefined, role: string): Issue | undefined =>
-  message === undefined || message.to.includes(role) ? undefined : createIssue(wrongRecipient(role, message.name, message.to));
+const typeOf = (protocol: ProtocolDescriptor, message: unknown): MessageDescriptor | undefined =>
+  findDescriptor(protocol, String(readPath(message, [protocol.tag])));
 
 function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
-  const descriptor = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
+  const descriptor = typeOf(protocol, message);
   if (descriptor === undefined || descriptor.from.includes(role)) return;
   throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from), [protocol.tag])]);
 }

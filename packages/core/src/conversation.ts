@@ -221,8 +221,8 @@ function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, re
   const types = repliesTo(descriptor);
   const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
   // Where both sides may ask, the other one answers.
-  const others = roles.filter((role) => role !== from);
-  return { message, types, from: recipients.length > 0 ? recipients : others.length > 0 ? others : roles, thread };
+  const others = roles.filter((role) => role !== from || roles.length === 1);
+  return { message, types, from: recipients.length > 0 ? recipients : others, thread };
 }
 
 function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date): readonly LateStep<M>[] {

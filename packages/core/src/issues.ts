@@ -37,7 +37,6 @@ export const issueCodes = [
   "wrong-version",
   "not-representable",
   "wrong-role",
-  "wrong-recipient",
   "unauthorized",
   "secret-found",
   "path-leaves-root",
@@ -157,14 +156,9 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
   "not-representable",
   `cannot be encoded as ${encoding}: ${problem}`,
 ];
-export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
+export const wrongRole = (role: string, message: string, allowed: readonly string[], does = "send"): Wording => [
   "wrong-role",
-  `${role} must not send ${message}; only ${allowed.join(" or ")} may send it`,
-  true,
-];
-export const wrongRecipient = (role: string, message: string, allowed: readonly string[]): Wording => [
-  "wrong-recipient",
-  `${role} does not receive ${message}, which goes to ${allowed.join(" or ")}`,
+  `${role} must not ${does} ${message}; only ${allowed.join(" or ")} may ${does} it`,
   true,
 ];
 export const unauthorized = (sender: string | undefined): Wording => [

@@ -2,7 +2,7 @@
 // yields everything else.
 
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
-import { misdirected, nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
+import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
@@ -13,7 +13,7 @@ import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
 import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import type { Issue, Result } from "./result.js";
+import type { Result } from "./result.js";
 import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
 import { usualLimit } from "./streams.js";
 
@@ -157,8 +157,10 @@ export function createRpcConnect<
       const read = encoding.read(text, context);
       if (!read.ok) return rpc.receive(read);
       const judged = explain(protocol, read.value, { mode: context.mode, reading: true });
-      const issue = judged.ok ? refuseMisdirected(protocol, role, judged.value) : undefined;
-      rpc.receive(issue === undefined ? judged : { ok: false, issues: [issue] }, read.value);
+      const type = judged.ok ? identify(protocol, judged.value) : undefined;
+      // Any role receives answers.
+      const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
+      rpc.receive(isMeant ? judged : refusal(wrongRole(role, type.name, type.to, "receive")), read.value);
     };
 
     /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
@@ -202,12 +204,6 @@ export function createRpcConnect<
     };
   };
   return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy>;
-}
-
-/** The issue of a request or notification that the role does not receive. Any role receives answers. */
-function refuseMisdirected(protocol: ProtocolDescriptor, role: string, message: unknown): Issue | undefined {
-  const descriptor = identify(protocol, message);
-  return descriptor === undefined || frameOf(protocol, descriptor)?.replyTo !== undefined ? undefined : misdirected(descriptor, role);
 }
 
 /** Rejects a request or notification that the role does not send. Any role sends answers. */

@@ -61,15 +61,15 @@ export const usualLimit: number = 16 * 1024 * 1024;
 interface PieceSettings {
   readonly is: Guard;
   readonly answers?: ExplainOptions["answers"];
-  /** Why a valid message is not accepted; undefined if it is. */
-  readonly refuse?: (message: unknown) => Issue | undefined;
+  /** What becomes of a result. */
+  readonly check?: (result: Result<unknown>) => Result<unknown>;
 }
 
 export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, refuse, ...options }: DecodeStreamOptions & PieceSettings,
+  { maxBytes = usualLimit, check = (result) => result, ...options }: DecodeStreamOptions & PieceSettings,
   cut: (source: StreamSource, limit: number) => AsyncGenerator<readonly Piece[], void, undefined> = cutLines,
 ): Lines<unknown> {
   if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
@@ -78,10 +78,10 @@ export function decodeLines(
   const limited = { ...options, maxBytes: limit };
   const decode = (line: Piece): LineResult<unknown> => {
     if ("problem" in line) return numbered(refusal(badSyntax(encodings[0].name, line.problem)), line.number);
-    if (!("content" in line)) return numbered(refusal(tooLarge(line.limit, line.size)), line.number);
-    const result = decodeMessage(protocol, encodings, line.content, limited);
-    const issue = result.ok ? refuse?.(result.value) : undefined;
-    return numbered(issue === undefined ? result : { ok: false, issues: [issue] }, line.number);
+    return numbered(
+      "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusal(tooLarge(line.limit, line.size)),
+      line.number,
+    );
   };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
