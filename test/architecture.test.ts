@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import config from "./vitest.config.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -166,4 +167,18 @@ describe("protocol knowledge", () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it("tests take every part of the run time from its sources, not from an earlier build", () => {
+  const { alias } = config.resolve as { readonly alias: readonly { readonly find: string | RegExp; readonly replacement: string }[] };
+  for (const name of ["core", "store"]) {
+    const { exports } = JSON.parse(read(`packages/${name}/package.json`)) as { readonly exports: Readonly<Record<string, unknown>> };
+    for (const part of Object.keys(exports).filter((path) => path !== "./package.json")) {
+      const module = `@wirepact/${name}${part.slice(1)}`;
+      const found = alias.find(({ find }) => (typeof find === "string" ? find === module : find.test(module)));
+      const path = found === undefined ? module : module.replace(found.find, found.replacement);
+      expect(path, module).toMatch(new RegExp(`packages/${name}/src/.*[.]ts$`));
+      expect(statSync(path).isFile()).toBe(true);
+    }
+  }
 });

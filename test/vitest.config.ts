@@ -10,8 +10,10 @@ export default defineConfig({
     alias: [
       { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
       { find: /^@wirepact\/core\/testing\/(.+)$/, replacement: `${root}packages/core/src/testing/$1.ts` },
+      { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe-shape.ts` },
       { find: /^@wirepact\/core\/(codegen|testing|tools)$/, replacement: `${root}packages/core/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)\/(testing|tools)$/, replacement: `${root}packages/$1/src/$2.ts` },
+      { find: /^@wirepact\/store\/(sqlite|postgres)$/, replacement: `${root}packages/store/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
     ],
   },

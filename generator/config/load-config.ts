@@ -5,6 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { errorLocation, showLocation } from "../diagnostics/error-location.js";
 import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
 import type { ReadHook } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -72,8 +73,20 @@ export async function loadConfig(
     return report("write/config", { file: configFile, problem: found.problem }, { hint: found.hint });
   } catch (error) {
     const { problem, hint } = describeFailure(error);
-    return report("write/config", { file: configFile, problem: `failed: ${problem}` }, { hint });
+    const file = await shownFile(folder, error);
+    return report("write/config", { file, problem: `failed: ${problem}` }, { hint });
   }
+}
+
+/** The file with the line and column of an error, as far as they are known. */
+async function shownFile(folder: string, error: unknown): Promise<string> {
+  const location = errorLocation(error);
+  if (location !== undefined) return showLocation(location, resolve(folder));
+  if (!(error instanceof SyntaxError)) return configFile;
+  // Node does not say where a module has a syntax error.
+  const { findSyntaxError } = await import("../text/typescript-file.js");
+  const found = findSyntaxError(readFileSync(join(folder, configFile), "utf8"));
+  return found === undefined ? configFile : `${configFile}:${found.line}:${found.column}`;
 }
 
 /** Why the file failed. Node suggests to rename a CommonJS file, but then it would not be found. */

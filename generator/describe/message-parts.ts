@@ -1,6 +1,6 @@
 // Which properties of a message have a role, in protocols with and without frames: the tag, the body, and the fields of the envelope.
 
-import type { Field, Frame, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core";
+import type { Field, Frame, Json, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core";
 
 /** The properties of a message type that have a role. */
 export interface MessageParts {
@@ -47,6 +47,13 @@ export function bodyField(protocol: ProtocolDescriptor, message: MessageDescript
 /** Whether a message type is one of those that `Message` has: a result is only known by its request, unless it has a tag. */
 export const isIdentifiable = (protocol: ProtocolDescriptor, message: MessageDescriptor): boolean =>
   message.answers === undefined || partsOf(protocol, message).tag !== undefined;
+
+/** The message type of a message in a transcript. */
+export const typeInTranscript = (
+  { tag }: Pick<ProtocolDescriptor, "tag">,
+  { types, messages }: { readonly types?: readonly string[]; readonly messages: readonly Json[] },
+  index: number,
+): string => types?.[index] ?? String((messages[index] as Readonly<Record<string, Json>> | undefined)?.[tag]);
 
 /** The requests of a protocol. */
 export const requestsOf = <M extends MessageDescriptor>(messages: Readonly<Record<string, M>>): readonly M[] =>

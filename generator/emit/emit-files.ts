@@ -10,6 +10,8 @@ import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
 import { settled } from "../settled.js";
 import { formatText, isFormatted } from "../text/format.js";
+import { errorLocation, showLocation } from "../diagnostics/error-location.js";
+import { publishFiles } from "./publish-files.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
@@ -73,8 +75,11 @@ export interface Emission {
 export async function emitFiles(job: EmitJob): Promise<Emission> {
   const { given, diagnostics } = await collectDrafts(job);
   const clashes = findClashes(given);
+  const own = new Set(job.emitters.filter((emitter) => !builtIn.includes(emitter)).map(({ name }) => name));
   const emission =
-    diagnostics.length + clashes.length > 0 ? { files: [], diagnostics: [...diagnostics, ...clashes] } : await finishDrafts(given, job);
+    diagnostics.length + clashes.length > 0
+      ? { files: [], diagnostics: [...diagnostics, ...clashes] }
+      : await finishDrafts(publishFiles(given, own), job);
   const sources = job.templates === undefined ? [] : templateSources(emission.diagnostics, job.templates.specFolder);
   return { ...emission, sources };
 }
@@ -170,7 +175,9 @@ async function runEmitter(
   } catch (error) {
     if (error instanceof TemplateError) return { diagnostics: reportMistakes(error.mistakes, templates) };
     const problem = error instanceof Error ? error.message : String(error);
-    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, {})] };
+    const location = errorLocation(error);
+    const hint = location === undefined ? undefined : `the error comes from ${showLocation(location)}`;
+    return { diagnostics: [report("emit/emitter-failed", { ...giver, problem }, { hint })] };
   }
 }
 

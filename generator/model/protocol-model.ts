@@ -90,6 +90,10 @@ export interface WireExample {
 export interface Transcript {
   readonly name: string;
   readonly messages: readonly Json[];
+  /** In protocols with frames: the names of the message types. */
+  readonly types?: readonly string[];
+  /** The role that sends each message; null where it follows from the message. */
+  readonly senders?: readonly (string | null)[];
   readonly awaits?: readonly string[];
   readonly unacknowledged?: readonly string[];
   readonly warnings: readonly string[];

@@ -9,12 +9,26 @@ import { scalars } from "../scalars/index.js";
 export function typeHint(text: string, types: readonly string[]): string | undefined {
   const known = [...Object.keys(scalars), ...types];
   const item = /^(.+)\[\]$/.exec(text.trim())?.[1] ?? /^(?:Array|List)<(.+)>$/.exec(text.trim())?.[1];
-  if (item !== undefined) return `use \`list: ${item}\``;
+  if (item !== undefined) return `use \`list: ${item}\` for an array`;
   const parts = text.split("|").map((part) => part.trim());
   if (parts.length > 1 && parts.every((part) => part !== "")) return `use \`union: [${parts.map(quoteNull).join(", ")}]\``;
   const optional = /^(.+)\?$/.exec(text)?.[1];
   if (optional !== undefined) return "add the `?` to the name of the field, as in `name?: string`";
   return typeSynonym(text) ?? didYouMean(text, known);
+}
+
+/** The hint for a name that does not match a pattern: characters outside ASCII, or the wrong case of its first letter. */
+export function nameHint(name: string, pattern: string | undefined): string | undefined {
+  const foreign = [...new Set(name.match(/[^\u0020-\u007e]/gu))];
+  if (pattern === undefined) return undefined;
+  if (foreign.length > 0 && !new RegExp(pattern, "u").test(name))
+    return `only the letters A to Z and digits are allowed here; the name contains ${foreign
+      .slice(0, 3)
+      .map((letter) => JSON.stringify(letter))
+      .join(", ")}`;
+  const first = name.charAt(0);
+  const other = (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
+  return other !== name && new RegExp(pattern, "u").test(other) ? `did you mean "${other}"?` : undefined;
 }
 
 /** The hint for an array where a type name is expected. */

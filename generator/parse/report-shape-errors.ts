@@ -10,7 +10,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
-import { mappingHint, typeHint, typeListHint } from "./form-hints.js";
+import { mappingHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
 import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
@@ -127,9 +127,15 @@ function keyHint(found: LocatedError): string {
   const meant = keySynonym(key, known);
   if (key.endsWith("?") && known.includes("fields")) return `fields go under \`fields\`; check the indentation`;
   if (meant !== undefined) return `did you mean "${meant}"?`;
+  if (key === "values" && isTypeEnum(found))
+    return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
   const form = isDefinition(found) ? definitionForm(key) : undefined;
   return form ?? didYouMean(key, known) ?? `the keys are ${known.join(", ")}`;
 }
+
+/** `type: enum` with values, as in other languages. */
+const isTypeEnum = ({ node }: LocatedError): boolean =>
+  node.kind === "map" && node.entries.some(({ key, value }) => key === "type" && value.kind === "scalar" && value.text === "enum");
 
 /** The keys that are allowed with the type of the definition: an integer has no `schemes`, and a named type has no limits. */
 function fittingKeys(found: LocatedError): readonly string[] {
@@ -179,7 +185,8 @@ function reportForm({ error, schema, node, subject }: LocatedError, root: YamlNo
     return report("parse/bad-form", { subject, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;
-  return report("parse/bad-name", { name: quoteText(error.propertyName), expected }, { span: entry?.keySpan ?? node.span });
+  const hint = nameHint(error.propertyName, schema.pattern);
+  return report("parse/bad-name", { name: quoteText(error.propertyName), expected }, { span: entry?.keySpan ?? node.span, hint });
 }
 
 /** The named types of a file. */

@@ -1,6 +1,6 @@
 // Resolves the valid examples of a message, including edited examples and variations.
 
-import type { Json } from "@wirepact/core";
+import type { Json, Path } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
 import type { JsonValue, SampleSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
@@ -59,7 +59,11 @@ export function exampleValue(context: ExampleScope, { name, location, through = 
   if (example === undefined) {
     // A missing example is often used by many others, so it is reported only once.
     if (!context.unknown.has(name))
-      scope.report("resolve/unknown-example", { name }, location, { hint: didYouMeanOf("examples", name, Object.keys(examples)) });
+      scope.report("resolve/unknown-example", { name }, location, {
+        hint:
+          didYouMeanOf("examples", name, Object.keys(examples)) ??
+          `add ${context.names.message}: { examples: { ${name}: … } }, or name another example`,
+      });
     context.unknown.add(name);
     return undefined;
   }
@@ -118,9 +122,21 @@ export function dropFields(
   for (const { name, location } of names) {
     const dropped = dropAt(rest, locationName(context.names, name));
     if (dropped !== undefined) rest = dropped;
-    else if (!isRequired(context.names, name)) context.scope.report("resolve/drops-nothing", { name }, location);
+    else if (!isRequired(context.names, name))
+      context.scope.report("resolve/drops-nothing", { name }, location, { hint: itemHint(rest, locationName(context.names, name)) });
   }
   return rest;
+}
+
+/** The hint for a path that leads through an array without the number of an item. */
+function itemHint(value: Json, path: Path): string | undefined {
+  let inner: Json | undefined = value;
+  for (const [index, step] of path.entries()) {
+    if (Array.isArray(inner) && typeof step !== "number")
+      return `items of an array are counted from 0: \`${[...path.slice(0, index), 0, ...path.slice(index)].join(".")}\``;
+    inner = typeof inner === "object" && inner !== null ? (Reflect.get(inner, step) as Json | undefined) : undefined;
+  }
+  return undefined;
 }
 
 /** The fields of an example with `$repeat` and `$version` expanded. */

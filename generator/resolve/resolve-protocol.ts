@@ -59,6 +59,10 @@ export function resolveProtocol(
     scope,
     examples: new Map(messages.map(([context]) => [context.names.message, context])),
     id: parts.id,
+    exchanges: frames && {
+      frames: frames.map(({ frame }) => frame),
+      messages: Object.fromEntries(messages.map(([, message]) => [message.name, message])),
+    },
   };
   const rejections = resolveRejections(scope, names);
   checkShapes(scope, types, allShapes(types, names));

@@ -1,10 +1,12 @@
 // Resolves the messages of transcripts.
 
-import type { Json, Path } from "@wirepact/core";
+import type { Frame, Json, MessageDescriptor, Path } from "@wirepact/core";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import type { Transcript } from "../model/protocol-model.js";
 import type { FlowSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "../model/spec-syntax.js";
 import { setAll } from "./compose-message.js";
 import { exampleValue, expandFields, type ExampleScope } from "./examples.js";
+import { withExchangeIds } from "./exchange-ids.js";
 import { expandMessages, findMessage } from "./groups.js";
 import { checkIssueCode } from "./issue-location.js";
 import { findField } from "./namespace.js";
@@ -16,6 +18,8 @@ export interface TranscriptScope {
   readonly scope: ProtocolScope;
   readonly examples: ReadonlyMap<string, ExampleScope>;
   readonly id: Path | undefined;
+  /** In protocols with frames: the messages by name, and their frames. */
+  readonly exchanges?: { readonly messages: Readonly<Record<string, MessageDescriptor>>; readonly frames: readonly Frame[] } | undefined;
 }
 
 /** Transcripts that do not belong to a flow, legal or illegal. */
@@ -48,10 +52,10 @@ interface LocatedTranscript {
 const isPlain = (syntax: TranscriptSyntax): syntax is readonly TranscriptItemSyntax[] => Array.isArray(syntax);
 
 function resolveTranscript(context: TranscriptScope, { name, syntax, location }: LocatedTranscript): Transcript {
-  if (isPlain(syntax)) return { name, messages: resolveItems(context, syntax, location), warnings: [] };
+  if (isPlain(syntax)) return { name, ...resolveItems(context, syntax, location), warnings: [] };
   const { scope } = context;
   const { awaits, unacknowledged, warnings = [], at } = syntax;
-  const messages = resolveItems(context, syntax.messages, `${location}/messages`);
+  const played = resolveItems(context, syntax.messages, `${location}/messages`);
   if (at !== undefined && at >= syntax.messages.length)
     scope.report("resolve/no-such-item", { at, count: syntax.messages.length }, `${location}/at`);
   if (at === undefined && syntax.issue !== undefined) scope.report("resolve/at-required", {}, `${location}/issue`);
@@ -62,7 +66,7 @@ function resolveTranscript(context: TranscriptScope, { name, syntax, location }:
   for (const { code, at: codeLocation } of codes) checkTranscriptIssue(context, code, codeLocation);
   return {
     name,
-    messages,
+    ...played,
     ...(awaits === undefined ? {} : { awaits: expandMessages(scope, awaits, `${location}/awaits`) }),
     ...(unacknowledged === undefined ? {} : { unacknowledged: expandMessages(scope, unacknowledged, `${location}/unacknowledged`) }),
     warnings,
@@ -75,21 +79,45 @@ function checkTranscriptIssue({ examples }: TranscriptScope, code: string, locat
   if (any !== undefined) checkIssueCode(any, code, location);
 }
 
-function resolveItems(context: TranscriptScope, items: readonly TranscriptItemSyntax[], location: string): readonly Json[] {
+function resolveItems(
+  context: TranscriptScope,
+  items: readonly TranscriptItemSyntax[],
+  location: string,
+): Pick<Transcript, "messages" | "types" | "senders"> {
   const messages = items.flatMap((item, index) => resolveItem(context, item, `${location}/${index}`) ?? []);
-  return withDistinctIds(messages, context.id);
+  const senders = messages.some(({ from }) => from !== undefined) ? { senders: messages.map(({ from }) => from ?? null) } : {};
+  const types = context.exchanges === undefined ? {} : { types: messages.map(({ names }) => names.message) };
+  return { messages: withIds(context, messages), ...types, ...senders };
+}
+
+function withIds({ id, exchanges }: TranscriptScope, messages: readonly TranscriptItem[]): readonly Json[] {
+  if (exchanges === undefined) return withDistinctIds(messages, id);
+  const placed = messages.map(({ value, names, set }) => {
+    const descriptor = exchanges.messages[names.message]!;
+    const frame = exchanges.frames.find((candidate) => candidate.name === descriptor.frame)!;
+    return { value, descriptor, frame, ownId: Object.hasOwn(set, frame.id ?? frame.replyTo ?? "") };
+  });
+  return withExchangeIds(placed, exchanges.messages);
+}
+
+interface TranscriptItem extends TranscriptMessage {
+  /** The role that sends it, if the transcript says so. */
+  readonly from: string | undefined;
+  /** The fields that the transcript states. */
+  readonly set: Readonly<Record<string, JsonValue>>;
 }
 
 function resolveItem(
-  { scope, examples, id }: TranscriptScope,
+  { scope, examples, id, exchanges }: TranscriptScope,
   item: TranscriptItemSyntax,
   location: string,
-): TranscriptMessage | undefined {
+): TranscriptItem | undefined {
   const [[tag, fields] = ["", {}]] = typeof item === "string" ? [[item, {}] as const] : Object.entries(item);
   const itemLocation = typeof item === "string" ? location : `${location}/${tag}`;
   const context = findMessage(scope, tag, itemLocation) === undefined ? undefined : examples.get(tag);
   if (context === undefined) return undefined;
-  const { like, ...set } = readItem(context, fields);
+  const { like, from, set } = readItem(context, fields, exchanges !== undefined);
+  if (from !== undefined) checkRole(scope, from, `${itemLocation}/from`);
   const value = exampleValue(context, {
     name: like,
     location: scope.spans.has(`${itemLocation}/like`) ? `${itemLocation}/like` : itemLocation,
@@ -101,17 +129,34 @@ function resolveItem(
     ownId: id !== undefined && Object.hasOwn(set, id.join(".")),
     idShape: shape,
     names: context.names,
+    from,
+    set,
   };
 }
 
-/** A message of a transcript is based on the example `minimal`, or on the first example if there is none. */
-function readItem(
-  { names, syntax }: ExampleScope,
-  fields: Readonly<Record<string, JsonValue>>,
-): { readonly like: string } & Readonly<Record<string, JsonValue>> {
+interface ReadItem {
+  readonly like: string;
+  readonly from: string | undefined;
+  readonly set: Readonly<Record<string, JsonValue>>;
+}
+
+/**
+ * A message of a transcript is based on the example `minimal`, or on the first example if there is none. In a protocol with frames, `from` states
+ * the role that sends it. A field of either name takes precedence.
+ */
+function readItem({ names, syntax }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, hasFrames: boolean): ReadItem {
   const { examples = {} } = syntax;
   const usual = Object.hasOwn(examples, "minimal") ? "minimal" : (Object.keys(examples)[0] ?? "minimal");
-  const { like, ...set } = fields;
-  if (typeof like !== "string" || findField(names, "like") !== undefined) return { like: usual, ...fields };
-  return { like, ...set };
+  const take = (key: "like" | "from"): string | undefined => {
+    const value = fields[key];
+    return typeof value === "string" && findField(names, key) === undefined ? value : undefined;
+  };
+  const [like, from] = [take("like"), hasFrames ? take("from") : undefined];
+  const rest = Object.entries(fields).filter(([key]) => !(key === "like" && like !== undefined) && !(key === "from" && from !== undefined));
+  return { like: like ?? usual, from, set: Object.fromEntries(rest) };
+}
+
+function checkRole({ syntax: { roles }, report }: ProtocolScope, name: string, location: string): void {
+  if (!Object.hasOwn(roles, name))
+    report("resolve/unknown-role", { name }, location, { hint: didYouMeanOf("roles", name, Object.keys(roles)) });
 }

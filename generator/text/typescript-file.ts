@@ -55,6 +55,14 @@ export function renderModules(drafts: readonly OutputDraft[]): readonly CheckedT
   return results;
 }
 
+/** The first syntax error of a script. */
+export function findSyntaxError(text: string): { readonly line: number; readonly column: number } | undefined {
+  const [checked] = renderModules([{ path: "script.ts", text }]);
+  if (checked?.fault === undefined) return undefined;
+  const { offset, line } = checked.fault;
+  return { line, column: offset - checked.text.lastIndexOf("\n", offset - 1) };
+}
+
 function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | StatementStructures)[] {
   return [
     `// ${generatedHeader(module.source)}\n`,

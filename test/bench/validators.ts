@@ -5,6 +5,7 @@ import type { ProtocolDescriptor } from "@wirepact/core";
 import { arktype } from "./contestants/arktype.js";
 import { moduleText, type Contestant, type Judge } from "./contestants/contestant.js";
 import { ajv, schemasafe, typebox } from "./contestants/json-schema.js";
+import { typia } from "./contestants/typia.js";
 import { valibot } from "./contestants/valibot.js";
 import { wirepact } from "./contestants/wirepact.js";
 import { zod } from "./contestants/zod.js";
@@ -14,7 +15,7 @@ import { countMistakes } from "./validators/mistakes.js";
 import { race, raceParsing, type Judges } from "./validators/race.js";
 import { guardSizes, startAndSize } from "./validators/start-and-size.js";
 
-const contestants: readonly Contestant[] = [wirepact, ajv, zod, valibot, typebox, arktype, schemasafe];
+const contestants: readonly Contestant[] = [wirepact, ajv, zod, valibot, typebox, arktype, typia, schemasafe];
 
 export async function runValidators(rounds: number): Promise<void> {
   const labels = contestants.map(({ name, peer }) => [name, peer === undefined ? name : `${name} ${peerVersion(peer)}`] as const);

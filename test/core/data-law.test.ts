@@ -50,6 +50,7 @@ const refused: readonly (readonly [string, unknown])[] = [
 const refusedBesidesGuards: readonly (readonly [string, unknown, string])[] = [
   ["a property that is not enumerable", Object.defineProperty(message(), "payload", { enumerable: false }), "payload is required (object)"],
   ["a bigint", { ...message(), extra: 1n }, "extra must be a JSON value, got 1"],
+  ["a bigint at depth", { ...message(), extra: { deep: [0, { er: 1n }] } }, "extra.deep[1].er must be a JSON value, got 1"],
   ["a date", { ...message(), extra: [{ at: new Date() }] }, "extra[0].at must be a JSON value, got an instance of Date"],
   ["a map", { ...message(), extra: new Map() }, "extra must be a JSON value, got an instance of Map"],
   ["a function", { ...message(), payload: { ...payload(), toJSON: () => "x" } }, "payload.toJSON must be a JSON value, got a function"],

@@ -244,6 +244,7 @@ describe("issues of a message with a secret", () => {
     const [found, ...more] = hideSecrets([quoting], [], []);
     expect([found?.code, found?.path, more]).toEqual(["secret-found", [], []]);
     expect(hideSecrets([], [quoting], [])).toHaveLength(1);
+    expect(hideSecrets([quoting], [], findSecrets({ note: token }))).toMatchObject([{ path: ["note"] }, { path: [] }]);
     expect(hideSecrets([issue([], "wrong")], [], [])).toEqual([]);
   });
 

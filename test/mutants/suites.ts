@@ -32,7 +32,14 @@ export const areas: readonly Area[] = [
     sources: "packages/store/src",
     tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
   },
-  { sources: "generator/release", tests: ["test/generator/release", "test/release", "test/generator/cli/explain.test.ts"] },
+  {
+    sources: "generator/release",
+    tests: [
+      ...["constructs", "frozen", "proof", "rendering", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
+      "test/release",
+      "test/generator/cli/explain.test.ts",
+    ],
+  },
 ];
 
 /** Files below a folder, or the file itself. */

@@ -11,6 +11,9 @@ export const defaultViolates: CheckRule = {
   check: (context) => context.fields.flatMap((use) => checkField(context, use)),
 };
 
+/** The names of fills, which start with $. */
+const fills: ReadonlySet<string> = new Set(["now", "uuid", "sequence", "version", "ack"]);
+
 function checkField(context: CheckContext, { field, location }: FieldUse): readonly Violation[] {
   const values: { readonly value: Json; readonly at: string }[] = [];
   if (field.default !== undefined) values.push({ value: field.default, at: `${location}/default` });
@@ -18,7 +21,9 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
   for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${location}/computed/table/${word}` });
   return values.flatMap(({ value, at }) => {
     const problem = judgeValue(context, field.shape, value);
-    return problem === undefined ? [] : [violation(context, "check/default-violates", { parameters: { problem }, location: at })];
+    const isFill = at.endsWith("/fill") && typeof value === "string" && fills.has(value);
+    const hint = isFill ? `did you mean "$${value}"?` : undefined;
+    return problem === undefined ? [] : [violation(context, "check/default-violates", { parameters: { problem }, location: at, hint })];
   });
 }
 

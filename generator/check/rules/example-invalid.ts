@@ -35,6 +35,14 @@ function checkMessage(context: CheckContext, message: MessageModel, shared: Set<
   });
 }
 
+/** The required field of the envelope that an example lacks because the example of the envelope does. */
+function forgottenEnvelopeField({ model, spans }: CheckContext, { shape }: MessageModel, { code, path }: Issue): string | undefined {
+  const [name] = path;
+  if (code !== "missing-field" || path.length !== 1 || typeof name !== "string" || model.frames !== undefined) return undefined;
+  const isShared = model.envelope.includes(name) && shape.fields.some((field) => field.name === name && field.required);
+  return isShared && spans.has("envelope/example") && !spans.has(`envelope/example/${name}`) ? name : undefined;
+}
+
 const keyOf = ({ code, path }: Issue): string => `${code} ${formatPath(path)}`;
 
 function reportIssue(
@@ -50,6 +58,14 @@ function reportIssue(
     shared.add(key);
   }
   const parameters = { example: example.name, problem: issue.message };
+  const forgotten = forgottenEnvelopeField(context, message, issue);
+  if (forgotten !== undefined) {
+    // The cause is one value, however many examples start from it.
+    if (shared.has(`missing ${forgotten}`)) return [];
+    shared.add(`missing ${forgotten}`);
+    const hint = `add \`${forgotten}\` to \`example\` of the envelope, which all examples start from`;
+    return [violation(context, "check/example-invalid", { parameters, location: "envelope/example", on: "key", hint })];
+  }
   if (value === undefined) return [violation(context, "check/example-invalid", { parameters, location, on: "key" })];
   return [violation(context, "check/example-invalid", { parameters, location: value })];
 }

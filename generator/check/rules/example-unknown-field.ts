@@ -11,9 +11,40 @@ import { locationOfMessage } from "../inventory.js";
 export const exampleUnknownField: CheckRule = {
   names: ["example-unknown-field"],
   allowable: true,
-  check: (context) =>
-    Object.values(context.model.messages).flatMap((message) => [...ofExamples(context, message), ...ofInvalid(context, message)]),
+  check: (context) => [
+    ...Object.values(context.model.messages).flatMap((message) => [...ofExamples(context, message), ...ofInvalid(context, message)]),
+    ...ofTranscripts(context),
+  ],
 };
+
+/** Unknown fields that transcripts set. */
+function ofTranscripts(context: CheckContext): readonly Violation[] {
+  const { model, spans } = context;
+  const flows = Object.entries(model.flows).flatMap(([flow, { transcripts }]) =>
+    transcripts.map(({ name, messages, fault }) => ({
+      name,
+      messages,
+      location: `flows/${flow}/${fault === undefined ? "transcripts" : "illegal"}/${name}`,
+    })),
+  );
+  const all = [...flows, ...model.transcripts.map(({ name, messages }) => ({ name, messages, location: `transcripts/${name}` }))];
+  return all.flatMap(({ name, messages, location }) =>
+    messages.flatMap((value, index) =>
+      Object.values(model.messages).flatMap((message) => {
+        const item = [`${location}/${index}`, `${location}/messages/${index}`]
+          .map((start) => `${start}/${message.name}`)
+          .find((candidate) => spans.has(candidate));
+        if (item === undefined) return [];
+        return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
+          const set = [member.path, member.path.slice(1)]
+            .map((path) => `${item}/${path.join(".")}`)
+            .find((candidate) => spans.has(candidate));
+          return set === undefined ? [] : [unknownField(context, { name, member, location: set })];
+        });
+      }),
+    ),
+  );
+}
 
 function ofExamples(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.examples.flatMap(({ name, value }) =>

@@ -3,9 +3,9 @@
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const replies: CheckRule = {
-  names: ["reply-nobody-sends", "message-in-no-flow", "role-idle"],
+  names: ["reply-nobody-sends", "message-in-no-flow", "role-idle", "ack-unavailable"],
   allowable: true,
-  check: (context) => [...impossibleReplies(context), ...isolatedMessages(context), ...idleRoles(context)],
+  check: (context) => [...impossibleReplies(context), ...isolatedMessages(context), ...idleRoles(context), ...impossibleAcks(context)],
 };
 
 function impossibleReplies(context: CheckContext): readonly Violation[] {
@@ -18,6 +18,21 @@ function impossibleReplies(context: CheckContext): readonly Violation[] {
       return [violation(context, "check/reply-nobody-sends", { parameters, location: `messages/${request.name}/replies`, on: "key" })];
     }),
   );
+}
+
+/** A message that must be acknowledged needs a field that does it. */
+function impossibleAcks(context: CheckContext): readonly Violation[] {
+  if (context.model.parts.ack !== undefined) return [];
+  return Object.values(context.model.messages)
+    .filter(({ ackRequired }) => ackRequired)
+    .map(({ name }) =>
+      violation(context, "check/ack-unavailable", {
+        parameters: { message: name },
+        location: `messages/${name}/ack`,
+        on: "key",
+        hint: "add `ack: { wanted: …, given: … }` to the envelope, or remove it here",
+      }),
+    );
 }
 
 function isolatedMessages(context: CheckContext): readonly Violation[] {

@@ -1,6 +1,6 @@
 // Every rule can be satisfied and can be violated.
 
-import type { Path, Rule, Shape } from "@wirepact/core";
+import { nearestName, type Path, type Rule, type Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
@@ -74,12 +74,32 @@ function checkRule(context: CheckContext, object: RuledObject, rule: Rule): read
     const shape = findShape(context.model, whole, field);
     if (shape === undefined || judgeValue(context, shape, equals) === undefined) continue;
     // One condition that never holds decides where all of them must hold.
-    const why = `${field.join(".")} never has that value`;
-    return rule.negated !== true ? always(why) : rule.kind === "condition" ? never(why) : always(why);
+    const code = rule.negated === true && rule.kind === "condition" ? "check/rule-never-true" : "check/rule-always-true";
+    const parameters = { rule: rule.name, why: `${field.join(".")} never has that value` };
+    const near = nearestValue(context, shape, equals);
+    const hint = near === undefined ? undefined : `did you mean "${near}"?`;
+    const value = conditionLocation(context, location, field);
+    return [violation(context, code, { parameters, location: value ?? location, ...(value === undefined ? { on: "key" } : {}), hint })];
   }
   if (rule.require?.every(required) === true && rule.forbid === undefined) return always("the fields it requires are always required");
   const refused = rule.forbid?.find(required);
   return refused === undefined ? [] : never(`${refused.join(".")} is required and cannot be omitted`);
+}
+
+/** Where a rule states the value of a field. */
+function conditionLocation({ spans }: CheckContext, location: string, field: Path): string | undefined {
+  const names = [field.join("."), field.slice(1).join(".")];
+  return ["when", "unless"].flatMap((key) => names.map((name) => `${location}/${key}/${name}`)).find((candidate) => spans.has(candidate));
+}
+
+/** The value of an enum that is most similar. */
+function nearestValue({ model }: CheckContext, shape: Shape, value: unknown): string | undefined {
+  const target = dereference(model.types, shape);
+  if (target?.kind !== "enum" || typeof value !== "string") return undefined;
+  return nearestName(
+    value,
+    target.values.map((known) => String(known.value)),
+  );
 }
 
 const samePath = ([left, right]: readonly [readonly unknown[], readonly unknown[]]): boolean => left.join("/") === right.join("/");

@@ -2,6 +2,8 @@
 
 import { createConversation, type Issue } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { feedTranscript } from "../../describe/feed-transcript.js";
+import { typeInTranscript } from "../../describe/message-parts.js";
 import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { hasKnownDefect } from "../known-defects.js";
@@ -38,9 +40,9 @@ interface Difference {
 
 /** The first difference between a transcript and the results of the monitor. */
 function playTranscript(model: ProtocolModel, transcript: Transcript): Difference | undefined {
-  const { messages, awaits, unacknowledged, warnings } = transcript;
+  const { awaits, unacknowledged, warnings } = transcript;
   const conversation = createConversation(runnable(model), { now: () => new Date(0) });
-  const played = messages.map((message) => conversation.feed(message));
+  const played = feedTranscript(conversation, transcript);
   const found = compareIssues(
     model,
     transcript,
@@ -60,11 +62,8 @@ function playTranscript(model: ProtocolModel, transcript: Transcript): Differenc
 }
 
 /** Compares the issues of the monitor with the stated one; the right issue at another message gets a message of its own. */
-function compareIssues(
-  model: ProtocolModel,
-  { fault, messages }: Transcript,
-  byMessage: readonly (readonly Issue[])[],
-): Difference | undefined {
+function compareIssues(model: ProtocolModel, transcript: Transcript, byMessage: readonly (readonly Issue[])[]): Difference | undefined {
+  const { fault } = transcript;
   const codesAt = (index: number): readonly string[] => (byMessage[index] ?? []).map(({ code }) => code);
   if (fault !== undefined && codesAt(fault.at).length === 0) {
     const actual = byMessage.findIndex((issues) => issues.length > 0);
@@ -75,7 +74,7 @@ function compareIssues(
     const expected = fault?.at === index ? [fault.issue] : [];
     if (codesAt(index).join() === expected.join()) continue;
     const parts = [String(index), `messages/${index}`];
-    const at = ` at message ${index + 1} (${typeOf(model, messages[index])})`;
+    const at = ` at message ${index + 1} (${typeInTranscript(model, transcript, index)})`;
     if (issues.length === 0) return { difference: `${at}: expected ${listed(expected)}, got no issue`, parts };
     const got = issues.map(({ message }) => message).join("; ");
     const otherwise = expected.length === 0 ? "" : `, expected ${listed(expected)}`;

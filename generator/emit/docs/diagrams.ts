@@ -1,6 +1,7 @@
 // Flows and transcripts as graphs: data, and the same as Mermaid text. The Markdown docs contain the text; the site draws the data.
 
 import { type Flow, type Json, type Path, readPath } from "@wirepact/core";
+import { typeInTranscript } from "../../describe/message-parts.js";
 import type { ProtocolModel, Transcript } from "../../model/protocol-model.js";
 
 /** A flow as states: each message is the state after it, and messages with the same neighbors share one state. */
@@ -50,9 +51,14 @@ export interface Arrow {
 }
 
 /** The messages of a transcript, each with the role that sends it and the one that receives it. */
-export function transcriptArrows(model: ProtocolModel, { messages }: Transcript): readonly Arrow[] {
+export function transcriptArrows(model: ProtocolModel, transcript: Transcript): readonly Arrow[] {
   const roles = new Map<string, string>();
-  return messages.map((message) => arrowOf(model, message, roles));
+  return transcript.messages.map((message, index) => {
+    const arrow = arrowOf(model, message, { tag: typeInTranscript(model, transcript, index), roles });
+    const from = transcript.senders?.[index] ?? arrow.from;
+    // What both sides can send goes to the other side.
+    return from === arrow.to && from !== arrow.from ? { ...arrow, from, to: arrow.from } : { ...arrow, from };
+  });
 }
 
 /** The roles of a sequence, in the order in which they appear. */
@@ -69,8 +75,11 @@ export function sequenceMermaid(arrows: readonly Arrow[]): string {
 }
 
 /** The sender and recipient of a message; where several roles may send it, the earlier role of the agent decides. */
-function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>): Arrow {
-  const tag = tagOf(model, message);
+function arrowOf(
+  model: ProtocolModel,
+  message: Json,
+  { tag, roles }: { readonly tag: string; readonly roles: Map<string, string> },
+): Arrow {
   const { sender, recipient } = model.parts;
   const roleOf = (path: Path | undefined, allowed: readonly string[]): string => {
     const found = path === undefined ? undefined : readPath(message, path);
@@ -83,6 +92,3 @@ function arrowOf(model: ProtocolModel, message: Json, roles: Map<string, string>
   const { from = [], to = [] } = model.messages[tag] ?? {};
   return { tag, from: roleOf(sender, from), to: roleOf(recipient, to) };
 }
-
-/** The tag of a message in a transcript. */
-export const tagOf = ({ tag }: ProtocolModel, message: Json): string => (message as Readonly<Record<string, string>>)[tag] ?? "";

@@ -5,7 +5,9 @@ import { runnable } from "@wirepact/core/codegen";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { likenessOf, pointerText } from "./example-text.js";
-import { flowStates, sequenceMermaid, stateMermaid, tagOf, transcriptArrows } from "./diagrams.js";
+import { feedTranscript } from "../../describe/feed-transcript.js";
+import { typeInTranscript } from "../../describe/message-parts.js";
+import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "./diagrams.js";
 import { issueLink, messageLink, messageLinks, type Page, roleWords } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
@@ -99,20 +101,22 @@ function durationWords(seconds: number): string {
   return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }
 
-function transcriptWords({ model }: Page, { messages, fault }: Transcript): string {
-  return messages
+function transcriptWords({ model }: Page, transcript: Transcript): string {
+  return transcript.messages
     .map((message, index) => {
-      const tag = code(tagOf(model, message));
-      return `${index === fault?.at ? `**${tag}**` : tag}${overrideWords(model, message)}`;
+      const type = typeInTranscript(model, transcript, index);
+      return `${index === transcript.fault?.at ? `**${code(type)}**` : code(type)}${overrideWords(model, type, message)}`;
     })
     .join(" → ");
 }
 
 /** What a transcript changes in the example of a message, except IDs and times, which always differ. */
-function overrideWords(model: ProtocolModel, message: Json): string {
+function overrideWords(model: ProtocolModel, type: string, message: Json): string {
   const { id, time, replyTo } = model.parts;
-  const ignored = new Set([id, time, replyTo].flatMap((path) => (path === undefined ? [] : [`/${path.join("/")}`])));
-  const { set = {}, drop = [] } = likenessOf(model.messages[tagOf(model, message)]?.examples ?? [], message) ?? {};
+  const frame = model.frames?.find(({ name }) => name === model.messages[type]?.frame);
+  const paths = [id, time, replyTo, frame?.id, frame?.replyTo].flatMap((path) => (path === undefined ? [] : [[path].flat()]));
+  const ignored = new Set(paths.map((path) => `/${path.join("/")}`));
+  const { set = {}, drop = [] } = likenessOf(model.messages[type]?.examples ?? [], message) ?? {};
   const words = [
     ...Object.entries(set)
       .filter(([pointer]) => !ignored.has(pointer))
@@ -132,7 +136,7 @@ function relevantParts({ parts }: ProtocolModel, message: Json, pointer: string)
 /** An invalid transcript with the issue that it gives. */
 function illegalRow(page: Page, transcript: Transcript) {
   const conversation = createConversation(runnable(page.model));
-  const findings = transcript.messages.map((message) => conversation.feed(message));
+  const findings = feedTranscript(conversation, transcript);
   const { at = 0, issue = "" } = transcript.fault ?? {};
   const found = findings[at]?.issues.find((candidate) => candidate.code === issue);
   return {

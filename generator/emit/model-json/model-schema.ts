@@ -146,6 +146,8 @@ const message = object({
 const transcript = object({
   name: text,
   messages: list(anything),
+  "types?": texts,
+  "senders?": list({ type: ["string", "null"] }),
   "awaits?": texts,
   "unacknowledged?": texts,
   warnings: texts,

@@ -55,7 +55,7 @@ const maxSuggestions = 32;
 /** A closed object must not have unknown properties; lenient reading keeps them. */
 function reportUnknown(walk: Walk, { names, value, unknown }: Siblings): void {
   const [add, found] = walk.lenient ? [warn, walk.warnings] : [report, walk.issues];
-  const absent = unknown.length === 0 ? [] : [...names].filter((known) => ownMember(value, known) === undefined);
+  const absent = unknown.length === 0 ? [] : [...names.keys()].filter((known) => ownMember(value, known) === undefined);
   for (const [index, name] of unknown.entries()) {
     if (found.length >= maxIssues) return;
     const nearest = walk.hidden || index >= maxSuggestions ? undefined : nearestName(name, absent);

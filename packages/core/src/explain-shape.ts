@@ -27,15 +27,9 @@ import { hasKind } from "./shape-kind.js";
 import { unreachable } from "./unreachable.js";
 
 /** How messages of one type are judged. */
-export interface Plan {
+export interface Plan extends Readonly<Preparation> {
   readonly message: MessageDescriptor;
   readonly judge: Judge;
-  /** Whether judging could remark on a valid message. */
-  readonly remarks: boolean;
-  /** Whether reading could change a valid message. */
-  readonly changes: boolean;
-  /** Whether it has fields that are decoded but not encoded. */
-  readonly hasDecodeOnly: boolean;
 }
 
 const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
@@ -52,23 +46,22 @@ export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | unde
 }
 
 function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
-  const { trim, emptyStrings: blanks } = protocol.reading;
-  const preparation: Preparation = {
-    protocol,
-    judges: new Map(),
-    remarks: message.rules.some(({ level }) => level === "warning"),
-    changes: trim || blanks !== "keep",
-    hasDecodeOnly: false,
-  };
+  const preparation = startPreparation(protocol);
   const judge = prepare(preparation, message.shape);
-  const { remarks, changes, hasDecodeOnly } = preparation;
-  return { message, judge, remarks, changes, hasDecodeOnly };
+  const remarks = preparation.remarks || message.rules.some(({ level }) => level === "warning");
+  return { ...preparation, remarks, message, judge };
 }
 
+const startPreparation = (protocol: ProtocolDescriptor): Preparation => ({
+  protocol,
+  judges: new Map(),
+  remarks: false,
+  changes: protocol.reading.trim || protocol.reading.emptyStrings !== "keep",
+  hasDecodeOnly: false,
+});
+
 /** The judge of a shape, such as a named type, made anew: what is judged by itself comes seldom. */
-export function judgeOfShape(protocol: ProtocolDescriptor, shape: Shape): Judge {
-  return prepare({ protocol, judges: new Map(), remarks: false, changes: false, hasDecodeOnly: false }, shape);
-}
+export const judgeOfShape = (protocol: ProtocolDescriptor, shape: Shape): Judge => prepare(startPreparation(protocol), shape);
 
 function prepare(preparation: Preparation, shape: Shape): Judge {
   let target = shape;

@@ -17,14 +17,14 @@ import {
 } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { missingField } from "./issues.js";
-import { isObject, ownMember } from "./json-kind.js";
+import { isObject } from "./json-kind.js";
 import { findMisspelling, type Siblings } from "./misspelled-field.js";
 import type { Field, StructShape } from "./shape.js";
 
 /** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
   const { open, extras, absent, rules } = shape;
-  const names = new Set(shape.fields.map(({ name }) => name));
+  const names = new Map(shape.fields.map(({ name }, index) => [name, index]));
   const fields = shape.fields.map((field): PreparedField => {
     preparation.changes ||= field.aliases !== undefined;
     preparation.hasDecodeOnly ||= field.decodeOnly === true;
@@ -32,8 +32,6 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     const isPlain = field.computed === undefined && field.sensitive === undefined;
     return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
   });
-  // Objects inherit a few names, which count only as their own.
-  const hasInherited = fields.some(({ name }) => name in Object.prototype);
   const hasParts = !open || (extras ?? absent ?? rules) !== undefined;
   const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
   return (walk, given) => {
@@ -41,14 +39,13 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
     if (isTooDeep(walk)) return given;
     const { normalization, path } = walk;
     const value = normalization ? normalization.renameAliases(shape, given) : given;
-    const keys = Object.keys(value);
-    // A property that is not enumerable counts as absent.
-    const isCareful = hasInherited || keys.length < Object.getOwnPropertyNames(value).length;
-    const siblings: Siblings = { names, value, unknown: withoutNames(keys, names) };
+    const siblings: Siblings = { names, value, unknown: none };
+    const members = takeMembers(siblings);
     let copy: Record<string, unknown> | undefined;
-    for (const prepared of fields) {
+    for (let index = 0; index < fields.length; index++) {
+      const prepared = fields[index]!;
       const { name } = prepared;
-      const member = isCareful ? ownMember(value, name) : value[name];
+      const member = members[index];
       if (member === undefined && !normalization && !prepared.field.required) continue;
       path.push(name);
       const judged =
@@ -68,11 +65,20 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
 
 const none: readonly string[] = [];
 
-/** The properties that are no fields: mostly none, for which nothing is allocated. */
-function withoutNames(keys: readonly string[], names: ReadonlySet<string>): readonly string[] {
+/** The values of fields, each at its index; other properties are unknown. One that is not enumerable counts as absent. */
+function takeMembers(siblings: Siblings): readonly unknown[] {
+  const { names, value } = siblings;
+  const members: unknown[] = [];
+  members.length = names.size;
   let unknown: string[] | undefined;
-  for (const key of keys) if (!names.has(key)) (unknown ??= []).push(key);
-  return unknown ?? none;
+  // Plain objects inherit nothing that is enumerable. Unlike reading one field after the other, this is fast for absent ones.
+  for (const name in value) {
+    const index = names.get(name);
+    if (index === undefined) (unknown ??= []).push(name);
+    else members[index] = value[name];
+  }
+  if (unknown !== undefined) siblings.unknown = unknown;
+  return members;
 }
 
 interface PreparedField {

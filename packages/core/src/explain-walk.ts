@@ -108,12 +108,9 @@ export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameter
 
 /** Adds an issue if JSON cannot carry a value or a part of it, or if it exceeds the limits of an encoder. */
 export function judgeJson(walk: Walk, value: unknown): void {
-  if (value === undefined) return;
+  if (value === undefined || isJson(value)) return;
   const inner = findNonJson(value)?.toReversed();
-  if (inner === undefined) {
-    if (!isJson(value)) report(walk, isDeepJson(value) ? tooDeep(maxDepth) : tooManyKeys(maxKeys));
-    return;
-  }
+  if (inner === undefined) return report(walk, isDeepJson(value) ? tooDeep(maxDepth) : tooManyKeys(maxKeys));
   walk.path.push(...inner);
   const part = readPath(value, inner);
   const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";

@@ -3,7 +3,7 @@
 
 import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk } from "./explain-walk.js";
-import { createIssue, listNames, missingField, mustBe, unknownType } from "./issues.js";
+import { issueOf, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
@@ -57,7 +57,7 @@ const anObject = "an object";
 /** The issue of an object that cannot be read, because a getter or a proxy throws. */
 export function unreadableObject(error?: unknown): Issue {
   if (error instanceof MissingFeatureError) throw error;
-  return createIssue(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
+  return issueOf(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
 }
 
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, answers: ExplainOptions["answers"]): unknown {

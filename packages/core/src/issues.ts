@@ -265,7 +265,13 @@ export function createIssue(wording: Wording, path: Path = [], expected?: unknow
 }
 
 /** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
-export function issueOf([code, words, isSentence]: Wording, path: Path, expected: unknown, received: unknown, shownPath: Path): Issue {
+export function issueOf(
+  [code, words, isSentence]: Wording,
+  path: Path,
+  expected?: unknown,
+  received?: unknown,
+  shownPath: Path = path,
+): Issue {
   const message = isSentence ? words : `${formatPath(shownPath)} ${words}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };

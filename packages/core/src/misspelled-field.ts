@@ -5,8 +5,8 @@ import type { Field } from "./shape.js";
 
 /** The properties of the object that contains a field. */
 export interface Siblings {
-  /** Names of the fields of the struct. */
-  readonly names: ReadonlySet<string>;
+  /** The fields of the struct: their indices by their names. */
+  readonly names: ReadonlyMap<string, number>;
   readonly value: Readonly<Record<string, unknown>>;
   /** Properties that are no fields, without aliases and those that an issue about a missing field has suggested. */
   unknown: readonly string[];
@@ -19,7 +19,7 @@ const most = 32;
 export function findMisspelling({ name, aliases }: Field, siblings: Siblings): string | undefined {
   const { names, value, unknown } = siblings;
   if (unknown.length === 0 || unknown.length > most || Object.hasOwn(value, name)) return undefined;
-  const absent = [...names].filter((known) => !Object.hasOwn(value, known));
+  const absent = [...names.keys()].filter((known) => !Object.hasOwn(value, known));
   const meant = unknown.find((property) => !aliases?.includes(property) && nearestName(property, absent) === name);
   if (meant !== undefined) siblings.unknown = unknown.filter((property) => property !== meant);
   return meant;

@@ -1,8 +1,10 @@
 // Wraps the `receive` of a protocol package with an audit log: every received message is recorded, accepted or rejected, before the caller gets it.
 
 import { findSecrets, readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
+import { findFrame } from "@wirepact/core/codegen/frames";
 import { checkAgentKey } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
+import { typeOfMessage } from "./message-type.js";
 import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
 
 /** The result of `receive`. */
@@ -67,7 +69,7 @@ interface AuditEntry {
 function describeReception(reception: Reception, input: unknown, { protocol, redaction, receivedAt }: AuditContext): AuditEntry {
   const original = reception.status === "accepted" ? reception.message : parseInput(input);
   const sender = openText(findSender(protocol, original), redaction);
-  const type = openText(stringAt(original, [protocol.tag]), redaction);
+  const type = openText(findType(protocol, original), redaction);
   const record = {
     type: reception.status,
     received_at: receivedAt,
@@ -88,6 +90,18 @@ function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown)
   const [step, ...rest] = parts.sender;
   const isInRawMail = step !== undefined && step === encodings.mail?.keeps.raw;
   return stringAt(original, parts.sender) ?? (isInRawMail ? stringAt(original, rest) : undefined);
+}
+
+/** The type that a message names; in a protocol with frames, that of its frame and tag. */
+function findType(protocol: ProtocolDescriptor, original: unknown): string | undefined {
+  if (protocol.frames === undefined) return stringAt(original, [protocol.tag]);
+  try {
+    const frame = findFrame(protocol, original);
+    return typeOfMessage(protocol, original) || (frame?.tag === undefined ? undefined : stringAt(original, [frame.tag]));
+  } catch {
+    // A getter or a proxy that throws.
+    return undefined;
+  }
 }
 
 function stringAt(value: unknown, path: readonly (string | number)[]): string | undefined {

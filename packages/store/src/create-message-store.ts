@@ -18,6 +18,7 @@ import type {
   TailOptions,
 } from "./message-store.js";
 import { idConflict, prepareRows, sameText } from "./prepare-rows.js";
+import { createOpenRequests, hasResults, trackRequests } from "./open-requests.js";
 import { follow } from "./tail.js";
 import { indexOfView } from "./view-index.js";
 
@@ -44,6 +45,8 @@ interface Context {
   readonly wakers: Map<string, Set<() => void>>;
   /** Runs a job; `close` waits for it. */
   readonly run: <T>(job: () => Promise<T>) => Promise<T>;
+  /** The open requests of a location, where results are stored by their request. */
+  readonly openRequests: ReturnType<typeof createOpenRequests> | undefined;
 }
 
 function createFunctions(
@@ -52,7 +55,8 @@ function createFunctions(
 ): StoreFunctions<AnyMessage> {
   const { closing, run, finished } = createLifetime();
   const wakers = new Map<string, Set<() => void>>();
-  const context: Context = { backend, options, closing, wakers, run };
+  const openRequests = hasResults(options.protocol) ? createOpenRequests(options.protocol, backend) : undefined;
+  const context: Context = { backend, options, closing, wakers, run, openRequests };
   const listen = once(() => backend.onAppend?.((location) => wake(wakers, location)));
   let closed: Promise<void> | undefined;
   return {
@@ -119,13 +123,14 @@ interface AppendInput {
 }
 
 async function append(
-  { backend, options, wakers }: Context,
+  { backend, options, wakers, openRequests }: Context,
   input: AppendInput,
   { ids, check }: AppendOptions,
 ): Promise<readonly number[]> {
   const location = checkLocation(input.location);
   const agentKey = input.agentKey === null ? null : checkAgentKey(input.agentKey);
-  const prepared = prepareRows(options, input.messages, { ...(ids && { ids }), check: checkCheck(check ?? options.check) });
+  const tracker = openRequests && trackRequests(options.protocol, await openRequests(location));
+  const prepared = prepareRows(options, input.messages, { ...(ids && { ids }), check: checkCheck(check ?? options.check), tracker });
   if (prepared.rows.length === 0) return [];
   const appended = readClock(options.now);
   let rows = prepared.rows;

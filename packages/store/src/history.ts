@@ -4,6 +4,7 @@ import { readPath, type ProtocolDescriptor } from "@wirepact/core";
 import { checkAgentKey, checkLocation } from "./check-input.js";
 import { describeValue, StoreError } from "./errors.js";
 import { deriveHistoryLayout, type DerivedLayout, type HistoryLayout } from "./history-layout.js";
+import { typeOfMessage } from "./message-type.js";
 import type { AnyMessage, Page, StoredEntry, StoreFunctions } from "./message-store.js";
 
 /** The role of an agent, which decides which messages it sees. */
@@ -50,7 +51,7 @@ type Entries<M> = readonly StoredEntry<M>[];
 
 interface Reader<M> {
   readonly layout: HistoryLayout;
-  readonly tag: string;
+  readonly typeOf: (entry: StoredEntry<M>) => string;
   readonly conversation: (page?: Page) => Promise<Entries<M>>;
   readonly own: () => Promise<Entries<M>>;
   readonly team: () => Promise<Entries<M>>;
@@ -65,7 +66,7 @@ function createReader<M>({ store, location, agentKey, subordinates = [], layout 
   const team = subordinates.map(checkAgentKey);
   return {
     layout: known,
-    tag: protocol.tag,
+    typeOf: ({ message }) => typeOfMessage(protocol, message),
     conversation: (page) => store.entries(known.conversation, name, page),
     own: () => store.entries(known.own, name, agent),
     team: async () => (team.length === 0 ? [] : store.entries(known.team, name, team)),
@@ -108,8 +109,8 @@ async function select<M>(reader: Reader<M>, role: HistoryRole | undefined, phase
 }
 
 /** The summaries of the phase before. */
-async function selectForManager<M>({ layout, tag, shared }: Reader<M>, phase: number | undefined): Promise<Entries<M>> {
-  const summaries = (await shared()).filter(({ message }) => layout.summaries.includes(String(readPath(message, [tag]))));
+async function selectForManager<M>({ layout, typeOf, shared }: Reader<M>, phase: number | undefined): Promise<Entries<M>> {
+  const summaries = (await shared()).filter((entry) => layout.summaries.includes(typeOf(entry)));
   const phaseOf = ({ message }: StoredEntry<M>): unknown => (layout.phase === undefined ? undefined : readPath(message, layout.phase));
   if (phase !== undefined) return summaries.filter((entry) => phaseOf(entry) === phase - 1);
   const latest = summaries.at(-1);
@@ -117,8 +118,7 @@ async function selectForManager<M>({ layout, tag, shared }: Reader<M>, phase: nu
 }
 
 /** The messages after the agent's last task, without completions. */
-async function selectForWorker<M>({ layout, tag, own, team, shared }: Reader<M>): Promise<Entries<M>> {
-  const typeOf = ({ message }: StoredEntry<M>): string => String(readPath(message, [tag]));
+async function selectForWorker<M>({ layout, typeOf, own, team, shared }: Reader<M>): Promise<Entries<M>> {
   const [ownEntries, teamEntries, sharedEntries] = await Promise.all([own(), team(), shared()]);
   const start = ownEntries.findLastIndex((entry) => layout.starts.includes(typeOf(entry)));
   if (start < 0) return [];

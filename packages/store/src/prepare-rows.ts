@@ -18,6 +18,8 @@ import { describeValue, StoreError } from "./errors.js";
 import { writeJson } from "./json-text.js";
 import type { AppendOptions, Check, ProtocolPackage } from "./message-store.js";
 import { readTime } from "./message-time.js";
+import { typeOfMessage } from "./message-type.js";
+import type { RequestTracker } from "./open-requests.js";
 
 /** Rows with unique ids, and for each message of the batch the index of its row. */
 export interface PreparedRows {
@@ -29,7 +31,7 @@ export interface PreparedRows {
 export function prepareRows(
   definition: ProtocolPackage<object, ProtocolDescriptor>,
   messages: readonly unknown[],
-  { ids, check }: AppendOptions & { readonly check: Check },
+  { ids, check, tracker }: AppendOptions & { readonly check: Check; readonly tracker?: RequestTracker | undefined },
 ): PreparedRows {
   if (!Array.isArray(messages)) {
     throw new StoreError("invalid-message", `messages must be an array, got ${describeValue(messages)}; pass [message] for a single one.`);
@@ -44,7 +46,7 @@ export function prepareRows(
   const issues: Issue[] = [];
   const rows: Row[] = [];
   for (const [index, message] of messages.entries()) {
-    const row = prepareRow(definition, message, { id: ids?.[index], check });
+    const row = prepareRow(definition, message, { id: ids?.[index], check, tracker });
     if (Array.isArray(row)) issues.push(...(row as Issue[]).map((issue) => ({ ...issue, path: [index, ...issue.path] })));
     else rows.push(row as Row);
   }
@@ -55,7 +57,7 @@ export function prepareRows(
 function prepareRow(
   definition: ProtocolPackage<object, ProtocolDescriptor>,
   message: unknown,
-  { id, check }: { readonly id: string | undefined; readonly check: Check },
+  { id, check, tracker }: { readonly id: string | undefined; readonly check: Check; readonly tracker: RequestTracker | undefined },
 ): Row | readonly Issue[] {
   const { protocol } = definition;
   const json = writeJson(message);
@@ -63,12 +65,15 @@ function prepareRow(
   // Validates what will be stored: getters, inherited and non-enumerable properties may be read as valid and are not written.
   const stored: unknown = JSON.parse(json.text);
   if (!isObject(stored)) return [createIssue(mustBe("wrong-type", "an object", describeType(stored)))];
-  const issues = validateMessage(definition, stored, check);
+  const results = tracker?.resultsOf(stored) ?? [];
+  const { issues, type } =
+    results.length === 0 ? validateMessage(definition, stored, check) : validateResult(protocol, stored, check, results);
   if (issues.length > 0) return issues;
+  tracker?.follow(stored);
   const { parts } = protocol;
   return {
     id: id === undefined ? idOf(parts.id && readPath(stored, parts.id)) : checkId(id),
-    type: typeOf(protocol, stored),
+    type,
     time: parts.time === undefined ? null : readTime(readPath(stored, parts.time)),
     text: json.text,
   };
@@ -77,26 +82,28 @@ function prepareRow(
 /** The type of a value that is not an object, without the value, which may be sensitive. */
 const describeType = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`);
 
-function validateMessage(
-  { protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>,
-  message: object,
-  check: Check,
-): readonly Issue[] {
-  if (check === "none" || (check === "strict" && is?.(message))) return [];
+function validateMessage({ protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>, message: object, check: Check): Judged {
+  const type = typeOfMessage(protocol, message);
+  if (check === "none" || (check === "strict" && is?.(message))) return { issues: [], type };
   const result: Result<unknown> = validate ? validate(message, { mode: check }) : explain(protocol, message, { mode: check });
-  return result.ok ? [] : result.issues;
+  return { issues: result.ok ? [] : result.issues, type };
 }
 
-/** The name of the message type, also where the message uses an alias; empty when it has none. */
-function typeOf(protocol: ProtocolDescriptor, message: object): string {
-  const tag = readPath(message, [protocol.tag]);
-  if (typeof tag !== "string") return "";
-  if (Object.hasOwn(protocol.messages, tag)) return tag;
-  const named = Object.values(protocol.messages).find(
-    ({ aliases, lenientAliases }) => aliases?.includes(tag) || lenientAliases?.includes(tag),
-  );
-  // No view selects a type that the protocol does not have, so its name is not needed.
-  return named?.name ?? "";
+/** Issues of a message, and its type. */
+interface Judged {
+  readonly issues: readonly Issue[];
+  readonly type: string;
+}
+
+/** Validates a result by the request that it answers; if both sides have one with this id, by the first that it fits. */
+function validateResult(protocol: ProtocolDescriptor, message: object, check: Check, results: readonly string[]): Judged {
+  const [first = ""] = results;
+  if (check === "none") return { issues: [], type: results.length === 1 ? first : typeOfMessage(protocol, message) };
+  const judged = results.map((type) => ({ type, result: explain(protocol, message, { mode: check, tag: type }) }));
+  const fitting = judged.find(({ result }) => result.ok);
+  if (fitting !== undefined) return { issues: [], type: fitting.type };
+  const [{ result } = judged[0]!] = judged;
+  return { issues: result.ok ? [] : result.issues, type: first };
 }
 
 function idOf(value: unknown): string | null {

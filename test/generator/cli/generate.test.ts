@@ -208,6 +208,7 @@ describe("the configuration", () => {
     expect(read("made/packages/workshop/NOTES.md")).toBe("# Notes on Workshop messages\n");
     expect(read("made/packages/workshop/src/conversation.ts")).toContain("/** Ours. */");
     const manifest = JSON.parse(read("made/packages/workshop/package.json")) as object;
+    expect(manifest).toMatchObject({ files: expect.arrayContaining(["dist", "NOTES.md"]) as unknown });
     expect(manifest).toMatchObject({
       name: "@acme/workshop",
       version: "2.1.0",

@@ -1,7 +1,7 @@
 // The configuration of a project: what holds without it, what it decides, and how a mistake in it is named.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, realpathSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +10,7 @@ import { findSpec } from "../../../generator/config/find-spec.js";
 import { isScope, loadConfig } from "../../../generator/config/load-config.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
+const workshop = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 const program = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 
 let folder = "";
@@ -103,12 +104,32 @@ describe("a configuration", () => {
       const { status, stdout } = spawnSync(process.execPath, [program, "generate"], { cwd: folder, encoding: "utf8" });
       expect(status).toBe(1);
       expect(stdout).toContain(
-        `wirepact.config.js failed: "type": "module" in package.json makes it an ES module, where \`${/^\w+/.exec(code)![0]}\` is not defined`,
+        `wirepact.config.js:1:1 failed: "type": "module" in package.json makes it an ES module, where \`${/^\w+/.exec(code)![0]}\` is not defined`,
       );
       expect(stdout).toContain("hint: use `import` and `export const config = { … }`");
       expect(stdout).not.toContain("rename");
     },
   );
+
+  it.each([
+    ["throws", "const a = {};\n\n  a.b.c();\nexport const config = {};\n", "wirepact.config.js:3:7 failed: Cannot read properties"],
+    ["has a syntax error", "export const config = {\n  scope: '@a',\n  emitters: [ }\n};\n", "wirepact.config.js:3:15 failed: "],
+  ])("that %s is reported with line and column", (_, code, message) => {
+    configure(code);
+    const { status, stdout } = spawnSync(process.execPath, [program, "generate"], { cwd: folder, encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stdout).toContain(message);
+  });
+
+  it("whose emitter throws is reported with the line and column of the error", () => {
+    configure("export const config = {\n  emitters: [{ name: 'mine', emit: () => { throw new Error('no luck'); } }],\n};\n");
+    mkdirSync(join(folder, "spec/protocols"), { recursive: true });
+    cpSync(workshop, join(folder, "spec"), { recursive: true });
+    const { status, stdout } = spawnSync(process.execPath, [program, "generate"], { cwd: folder, encoding: "utf8" });
+    expect(status).toBe(1);
+    expect(stdout).toContain("emitter mine failed for workshop: no luck");
+    expect(stdout).toContain(`hint: the error comes from ${join(folder, "wirepact.config.js")}:2:50`);
+  });
 
   it("with an unknown key that is similar to none is refused without a suggestion", async () => {
     configure("export const config = { colours: true };");

@@ -79,6 +79,14 @@ export const flowEntries = {
     wrong: "notice: { doc: …, from: …, to: … }",
     right: "notice: { doc: …, from: …, to: …, replies: [] }",
   }),
+  "check/ack-unavailable": entry<{ readonly message: string }>({
+    severity: "error",
+    say: ({ message }) => `${message} must be acknowledged, but no field can acknowledge a message`,
+    explain:
+      "`ack: required` makes a conversation wait for an acknowledgement. `ack` of the envelope names the fields that request and give one; without it, the message stays unacknowledged forever.",
+    wrong: "messages: { order: { ack: required } }",
+    right: "envelope: { ack: { wanted: receipt, given: seen } }",
+  }),
   "check/role-idle": entry<{ readonly role: string }>({
     severity: "warning",
     say: ({ role }) => `unused role "${role}": no message is sent or received by it`,

@@ -1,0 +1,176 @@
+// What people and programs read about a release with every level of change, with breaks that are allowed, expired and undecided; and the small
+// parts that the words are made of.
+
+import { gzipSync } from "node:zlib";
+import picocolors from "picocolors";
+import { describe, expect, test } from "vitest";
+import { indexSources } from "../../../generator/diagnostics/locate-diagnostics.js";
+import { assessRelease, type Assessment } from "../../../generator/release/assess-release.js";
+import { releaseSection } from "../../../generator/release/changelog.js";
+import { listNames } from "../../../generator/release/compare/describe-path.js";
+import { readTar } from "../../../generator/release/process/read-tar.js";
+import { findMisreading, type Counterexample } from "../../../generator/release/proof/counterexample.js";
+import * as describing from "../../../generator/release/render/describe-change.js";
+import { renderAssessment } from "../../../generator/release/render/render-assessment.js";
+import { renderJson } from "../../../generator/release/render/render-json.js";
+import { renderMarkdown } from "../../../generator/release/render/render-markdown.js";
+import { isHigher, nextVersion, verdictOf } from "../../../generator/release/verdict.js";
+import { expectGoldenText } from "../../support/golden.js";
+import { baseTexts, resolveText } from "./rule-fixture.js";
+
+const depot = baseTexts.find((text) => text.startsWith("protocol: depot"))!;
+
+/** Edits of the spec, all found in it. */
+function edit(text: string, edits: readonly (readonly [from: string, to: string])[]): string {
+  return edits.reduce((edited, [from, to]) => {
+    expect(edited).toContain(from);
+    return edited.replace(from, () => to);
+  }, text);
+}
+
+const releases: Readonly<Record<string, string>> = {
+  unchanged: depot,
+  patch: edit(depot, [["doc: Send this.", "doc: Please send this."]]),
+  reordered: edit(depot, [["roles: { shop: 'Orders.', depot: 'Sends.' }", "roles: { depot: 'Sends.', shop: 'Orders.' }"]]),
+  minor: edit(depot, [["colour?: {", "size?: { type: integer, doc: 'Which size.' }\n      colour?: {"]]),
+  major: edit(depot, [
+    ["count: { type: integer, fill: 1,", "count: { type: integer, max: 9, fill: 1,"],
+    ["colour?: { type: string,", "colour?: { type: string, pattern: '^[a-z]+$',"],
+    ["doc: It is on its way.", "doc: It was sent."],
+  ]),
+  "major, with the version": edit(depot, [
+    ["version: 1.0.0", "version: 2.0.0"],
+    ["item: { type: string, lenient: optional,", "item: { type: integer, lenient: optional,"],
+    ["item: nail, count: 3 }", "item: 5, count: 3 }"],
+    ["item: nail, count: 3, colour", "item: 5, count: 3, colour"],
+  ]),
+  "back to an older version": edit(depot, [["version: 1.0.0", "version: 0.9.0"]]),
+};
+
+async function assess(text: string, label = "1.0.0"): Promise<Assessment> {
+  return assessRelease(resolveText(text), { model: resolveText(depot).model, label }, { today: "2026-03-04", seed: 1, runs: 5 });
+}
+
+test.each(Object.keys(releases))("%s", async (name) => {
+  const text = releases[name]!;
+  const assessment = await assess(text);
+  const { spans, model } = resolveText(text);
+  const sources = indexSources([{ path: "protocol.yaml", text }], "spec/");
+  const colours = picocolors.createColors(false);
+  const parts = [
+    renderAssessment(assessment, { colours, sources, spans }),
+    renderMarkdown(assessment),
+    releaseSection({ assessment, model, version: assessment.next, date: "2026-03-04" }),
+    renderJson([{ assessment, spans }], [], sources),
+  ];
+  expectGoldenText(`release-texts/${name.replaceAll(/\W+/g, "-")}.txt`, `${parts.join("\n\n=====\n\n")}\n`);
+});
+
+test("a first release lists its messages", async () => {
+  const resolved = resolveText(depot);
+  const assessment = await assessRelease(resolved, undefined, { today: "2026-03-04" });
+  expect(releaseSection({ assessment, model: resolved.model, version: "1.0.0", date: "2026-03-04" })).toBe(
+    "## 1.0.0 (2026-03-04)\n\nFirst release: the messages `order` and `sent`.\n",
+  );
+  expect(describing.describeVerdict(assessment)).toBe("depot 1.0.0 (first release)");
+});
+
+describe("words", () => {
+  test("long names and messages are cut", () => {
+    expect(listNames(["a", "b", "c", "d", "e", "f"])).toBe("a, b, c, d, e, f");
+    expect(listNames(["a", "b", "c", "d", "e", "f", "g", "h"])).toBe("a, b, c, d, e, f and 2 more");
+    expect(describing.showMessage({ a: "x".repeat(60) })).toBe(JSON.stringify({ a: "x".repeat(60) }));
+    expect(describing.showMessage({ a: "x".repeat(61) })).toBe('{"a":"xxxxxxxxxxxxxxxxxxxx… (61 characters)"}');
+    expect(describing.showMessage([1, 2, 3], 5)).toBe("[1,2,… (7 characters)");
+    expect(describing.showMessage([1, 2, 3], 7)).toBe("[1,2,3]");
+  });
+
+  test("a sentence begins with a capital letter, unless it begins with a name", () => {
+    expect(describing.sentenceOf({ message: "field note removed", facts: { what: "ask.note" } })).toBe("Field note removed");
+    expect(describing.sentenceOf({ message: "ask.note removed", facts: { what: "ask.note" } })).toBe("ask.note removed");
+    expect(describing.sentenceOf({ message: "old became new", facts: { what: "new", before: "old" } })).toBe("old became new");
+  });
+
+  test("a rejection names the encoding and the mode", () => {
+    const issue = { code: "wrong-type", path: ["a"], message: "a must be a string, got 1" } as const;
+    const shown: Counterexample = { sender: "old", mode: "strict", message: { a: 1 }, issue, tag: "ask" };
+    const say = (more: Partial<Counterexample>): string => describing.describeRejection({ ...shown, ...more });
+    expect(say({})).toBe("a must be a string, got 1");
+    expect(say({ mode: "lenient", text: { encoding: "yaml", text: "a: 1" } })).toBe(
+      "a must be a string, got 1 when encoded as yaml (in lenient mode)",
+    );
+    expect(say({ issue: undefined })).toBe("it is read as another message");
+    expect(say({ issue: undefined, misread: { path: ["a", 0], sent: 1, read: undefined } })).toBe("a[0] is sent as 1 and read as nothing");
+    expect(say({ issue: undefined, misread: { path: [], sent: "x", read: "y" } })).toBe('it is sent as "x" and read as "y"');
+  });
+
+  test("doubts are named", () => {
+    expect(describing.describeDoubt({ unshown: [], undecided: "too hard" })).toEqual(["Undecided, and counted as a break: too hard."]);
+    expect(describing.describeDoubt({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
+    expect(describing.describeDoubt({ unshown: [] })).toEqual([]);
+  });
+});
+
+test("a misreading is found where two readings differ", () => {
+  expect(findMisreading({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] })).toBeUndefined();
+  expect(findMisreading({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toEqual({ path: ["a", 1, "b"], sent: 2, read: 3 });
+  expect(findMisreading({ a: [1] }, { a: [1, 2] })).toEqual({ path: ["a"], sent: [1], read: [1, 2] });
+  expect(findMisreading({ a: 1 }, { b: 1 })).toEqual({ path: ["a"], sent: 1, read: undefined });
+  expect(findMisreading({ a: null }, {})).toBeUndefined();
+});
+
+test("the level of changes decides the version", () => {
+  expect(verdictOf([])).toBe("none");
+  expect(verdictOf([{ level: "patch" }, { level: "major" }, { level: "minor" }])).toBe("major");
+  expect([isHigher("major", "minor"), isHigher("minor", "minor"), isHigher("none", "patch")]).toEqual([true, false, false]);
+  const next = (version: string): readonly string[] =>
+    (["none", "patch", "minor", "major"] as const).map((level) => nextVersion(version, level));
+  expect(next("1.2.3")).toEqual(["1.2.3", "1.2.4", "1.3.0", "2.0.0"]);
+  expect(next("0.2.3")).toEqual(["0.2.3", "0.2.4", "0.2.4", "0.3.0"]);
+  expect(next("1.2.3-rc.1")).toEqual(["1.2.3-rc.1", "1.2.4", "1.3.0", "2.0.0"]);
+});
+
+describe("a tar archive", () => {
+  interface Entry {
+    readonly name: string;
+    readonly content: string;
+    readonly kind?: string;
+    readonly prefix?: string;
+  }
+  const entry = ({ name, content, kind = "0", prefix = "" }: Entry): Buffer => {
+    const header = Buffer.alloc(512);
+    header.write(name, 0);
+    header.write(content.length.toString(8).padStart(11, "0"), 124);
+    header.write(kind, 156);
+    header.write("ustar", 257);
+    header.write(prefix, 345);
+    return Buffer.concat([header, Buffer.from(content), Buffer.alloc((512 - (content.length % 512)) % 512)]);
+  };
+  const files = (archive: Buffer): unknown => readTar(archive)?.map(({ path, bytes }) => [path, bytes.toString()]);
+  const archive = Buffer.concat([
+    entry({ name: "package/a.txt", content: "one" }),
+    entry({ name: "folder", content: "", kind: "5" }),
+    entry({ name: "b.txt", content: "x".repeat(512), prefix: "package/deep" }),
+    entry({ name: "pax", content: "20 path=long/c.txt\n", kind: "x" }),
+    entry({ name: "cut", content: "three" }),
+    entry({ name: "d.txt", content: "" }),
+    Buffer.alloc(1024),
+  ]);
+
+  test("has its regular files, compressed or not", () => {
+    const expected = [
+      ["package/a.txt", "one"],
+      ["package/deep/b.txt", "x".repeat(512)],
+      ["long/c.txt", "three"],
+      ["d.txt", ""],
+    ];
+    expect(files(archive)).toEqual(expected);
+    expect(files(gzipSync(archive))).toEqual(expected);
+    expect(files(archive.subarray(0, -1024))).toEqual(expected);
+  });
+
+  test("is not any other file", () => {
+    for (const text of ["", "hello", "x".repeat(600), gzipSync(Buffer.from("hello"))]) expect(files(Buffer.from(text))).toBeUndefined();
+    expect(files(gzipSync(archive).subarray(0, 50))).toBeUndefined();
+  });
+});
