@@ -140,7 +140,7 @@ describe("a connection in one process", () => {
       if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Moor>();
       arrived.push(result.ok ? result.value.at : [result.line, result.issues.map(({ code, message }) => [code, message])]);
     }
-    expect(arrived).toEqual(["quay", [2, [["wrong-role", "captain must not receive sail; only harbour may receive it"]]], "pier"]);
+    expect(arrived).toEqual(["quay", [2, [["wrong-role", "captain must not receive sail; only harbour may"]]], "pier"]);
   });
 
   it("ends the stream when the loop is left", async () => {

@@ -6,14 +6,14 @@ import { encodeMessage } from "./codec.js";
 import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue, didYouMean, refusal, wrongRole } from "./issues.js";
+import { createIssue, didYouMean, wrongRole } from "./issues.js";
 import type { StreamSource } from "./lines.js";
 import type { ReadIn, Received, TypeIn } from "./message.js";
 import { nearestName } from "./nearest.js";
-import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import type { Result } from "./result.js";
+import type { Issue, Result } from "./result.js";
 import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
 
@@ -77,14 +77,14 @@ export function createConnect(
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
     const check = (result: Result<unknown>): Result<unknown> => {
-      const message = result.ok && typeOf(protocol, result.value);
-      return message && !message.to.includes(role) ? refusal(wrongRole(role, message.name, message.to, "receive")) : result;
+      const issues = result.ok && findForeign(protocol, role, result.value, "to", "receive");
+      return issues ? { ok: false, issues } : result;
     };
-    const arriving = decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes }) as Lines<never>;
     return {
-      [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
+      ...(decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes }) as Lines<never>),
       send: async (message) => {
-        refuseForeign(protocol, role, message);
+        const issues = findForeign(protocol, role, message, "from", "send");
+        if (issues) throw new InvalidMessageError(issues);
         const line = encodeMessage(protocol, [encoding], message, { is });
         if (closed !== undefined) throw new Error("the connection is closed");
         await sink.write(`${line}\n`);
@@ -96,18 +96,20 @@ export function createConnect(
 
 /** An unknown role is a mistake of the caller. */
 export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
-  const word = String(role);
-  if (Object.hasOwn(roles, word)) return;
-  throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
+  if (!Object.hasOwn(roles, String(role)))
+    throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(String(role), Object.keys(roles)))}`);
 }
 
-const typeOf = (protocol: ProtocolDescriptor, message: unknown): MessageDescriptor | undefined =>
-  findDescriptor(protocol, String(readPath(message, [protocol.tag])));
-
-function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
-  const descriptor = typeOf(protocol, message);
-  if (descriptor === undefined || descriptor.from.includes(role)) return;
-  throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from), [protocol.tag])]);
+/** The issue of a message that a role must not send or receive; undefined if it may. */
+function findForeign(
+  protocol: ProtocolDescriptor,
+  role: string,
+  message: unknown,
+  side: "from" | "to",
+  does: string,
+): readonly Issue[] | undefined {
+  const type = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
+  return type && !type[side].includes(role) ? [createIssue(wrongRole(role, type.name, type[side], does), [protocol.tag])] : undefined;
 }
 
 interface Sink {
@@ -121,14 +123,15 @@ export function nodeSink(writable: NodeWritable): Sink {
   return {
     write: (line) =>
       new Promise((resolve, reject) => {
-        writable.write(line, (error) => (error === undefined || error === null ? resolve() : reject(error)));
+        writable.write(line, (error) => (error ? reject(error) : resolve()));
       }),
     end: () =>
       new Promise((resolve) => {
+        const done = (): void => resolve();
         // A stream whose other end is gone closes without finishing, or is closed already.
-        if (writable.destroyed === true) return resolve();
-        writable.on("close", () => resolve());
-        writable.end(() => resolve());
+        if (writable.destroyed) return done();
+        writable.on("close", done);
+        writable.end(done);
       }),
   };
 }

@@ -158,7 +158,7 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
 ];
 export const wrongRole = (role: string, message: string, allowed: readonly string[], does = "send"): Wording => [
   "wrong-role",
-  `${role} must not ${does} ${message}; only ${allowed.join(" or ")} may ${does} it`,
+  `${role} must not ${does} ${message}; only ${allowed.join(" or ")} may`,
   true,
 ];
 export const unauthorized = (sender: string | undefined): Wording => [
