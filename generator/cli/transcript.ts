@@ -53,10 +53,7 @@ function describeConversation(
       ),
     ...runs
       .filter(({ ended }) => !ended)
-      .map(
-        ({ flow, key, last, expected }) =>
-          `open: ${flow} ${shownKey(protocol, flow, key)} after ${typeOf(last)}, next ${expected.join(" or ")}`,
-      ),
+      .map(({ flow, key, last, expected }) => `open: ${flow} ${shownKey(key)} after ${typeOf(last)}, next ${expected.join(" or ")}`),
     ...(largest === undefined
       ? []
       : [
@@ -68,11 +65,6 @@ function describeConversation(
 }
 
 /** The key of a run as it is shown: its values, separated by commas. */
-const shownKey = ({ flows }: ProtocolDescriptor, flow: string, key: string): string =>
-  flows[flow]?.key === "connection"
-    ? ""
-    : flows[flow]?.key === "thread" || key === ""
-      ? key
-      : (JSON.parse(key) as readonly unknown[]).join(", ");
+const shownKey = (key: Readonly<Record<string, unknown>>): string => Object.values(key).join(", ");
 
 const inThread = (thread: string | undefined): string => (thread === undefined ? "" : ` in ${thread}`);

@@ -5,6 +5,7 @@ import type { Field, MessageDescriptor, ProtocolDescriptor, Shape, StructShape }
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../unreachable.js";
 import { patternExamples } from "./pattern-examples.js";
+import { carriedVersion } from "../text/version-text.js";
 
 /** The run-time descriptor of a protocol. */
 export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
@@ -15,7 +16,7 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
   return {
     name,
     title,
-    version,
+    version: carriedVersion(version),
     roles: mapValues(roles, () => ""),
     tag,
     ...(frames === undefined ? {} : { frames: frames.map((frame) => without(frame, "doc")) }),

@@ -108,6 +108,12 @@ const all: readonly Feature[] = [
     inConversations: true,
     isNeeded: ({ flows }) => Object.values(flows).some(({ rounds }) => rounds !== undefined),
   },
+  {
+    name: "deadlines",
+    part: "lateSteps",
+    inConversations: true,
+    isNeeded: ({ flows }) => Object.values(flows).some(({ deadlines }) => deadlines.length > 0),
+  },
 ];
 
 /** The parts of the run time that a protocol needs, its scalars among them. */

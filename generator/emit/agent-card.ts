@@ -16,6 +16,8 @@ import { innerRules } from "../lower/inner-rules.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
 import { mailInstructions, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { deprecationText } from "../lower/named-types.js";
+import { carriedVersion } from "../text/version-text.js";
 
 export const agentCardEmitter: Emitter = {
   name: "agent-card",
@@ -167,6 +169,7 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
   const { body } = partsOf(model, message);
   const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field));
   const next = [
+    ...(message.deprecated === undefined ? [] : [`Deprecated ${docText(deprecationText(message.deprecated))}`]),
     ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
     ...(message.answers === undefined ? [] : [`Answers ${code(message.answers)}.`]),
     ...(message.result === undefined ? [] : [`Answered with ${code(message.result)}.`]),
@@ -224,7 +227,7 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
           "Close every code fence.",
         ]
       : []),
-    ...(parts.version === undefined ? [] : [`Set ${code(parts.version.join("."))} to ${code(model.version)}.`]),
+    ...(parts.version === undefined ? [] : [`Set ${code(parts.version.join("."))} to ${code(carriedVersion(model.version))}.`]),
   ];
 }
 

@@ -2,6 +2,7 @@
 
 import type { EncodingName } from "@wirepact/core";
 import { requestsOf } from "../describe/message-parts.js";
+import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { exportName, unionNames } from "../text/identifiers.js";
@@ -27,11 +28,15 @@ function codecModule(input: EmitInput) {
   const answers = requestsOf(model.messages).length > 0;
   const union = unionNames(model);
   const other = model.others === undefined ? [] : [union.other];
+  const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
+  const filled = hasDefaults(model) ? filledTypes.join("") : "";
   const text = render("code/codec", {
     encodings: encodings.map(encodingText).join(", "),
     encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
-    tagParameter: tagParameter(model),
+    decodeTag: filled === "" ? tagParameter(model) : `, ${JSON.stringify(model.tag)}`,
+    filled,
+    fill: filled === "" ? "" : ", fillDefaults",
     modeName: model.reading.default,
     answer: [union.message, ...answerObjects(model)].join(" | "),
     message: [union.message, ...other].join(" | "),
@@ -52,6 +57,8 @@ function codecModule(input: EmitInput) {
   const types = [
     union.message,
     union.received,
+    union.filled,
+    union.receivedFilled,
     ...other,
     ...(model.frames === undefined ? [] : framedTypes.map((name) => exportName(model, name))),
     ...answerObjects(model),
@@ -89,7 +96,7 @@ function doors(encodings: readonly EncodingName[], streams: ReturnType<typeof st
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
   return {
     "@wirepact/core/codegen": {
-      names: ["createDecode", "createEncode", "createReceive", "answerRejection"],
+      names: ["createDecode", "createEncode", "createReceive", "answerRejection", "fillDefaults"],
       types: ["Decode", "Encode", "Receive"],
     },
     [framesDoor]: { ...framed, names: [...framed.names, "ndjsonFraming", "sse", "contentLength"] },

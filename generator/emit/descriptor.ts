@@ -66,7 +66,7 @@ function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["deepFreeze"] },
+      { from: "@wirepact/core/codegen", names: ["withFeatures"] },
       ...featureImports(features),
       { from: "./descriptor.js", names: ["descriptor"] },
       { from: "./descriptor.js", names: ["KnownProtocol"], typeOnly: true },
@@ -76,7 +76,7 @@ function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         kind: "constant" as const,
         name: "protocol",
         type: "KnownProtocol",
-        value: `/*@__PURE__*/ deepFreeze({ ...descriptor, features: ${featureObject(features)} })`,
+        value: `/*@__PURE__*/ withFeatures(descriptor, ${featureObject(features)})`,
         doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
         exported: true,
       },

@@ -16,6 +16,7 @@ import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
+import { deepFreeze } from "./deep-freeze.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, checkDrafts } from "./check-drafts.js";
@@ -101,7 +102,7 @@ async function collectDrafts({
   const given: GivenDraft[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const emitter of emitters) {
-    if (!builtIn.includes(emitter)) await freeze([protocols, config, subpaths]);
+    if (!builtIn.includes(emitter)) deepFreeze([protocols, config, subpaths]);
     const calls = [
       {
         giver: { emitter: emitter.name },
@@ -127,12 +128,6 @@ async function collectDrafts({
   // After a mistake, it is unknown which templates would have been rendered.
   if (own !== undefined && diagnostics.length === 0 && partial !== true) diagnostics.push(...own.findUnused(rendered));
   return { given, diagnostics };
-}
-
-/** Emitters of other people must not change the input of other emitters. */
-async function freeze(given: readonly unknown[]): Promise<void> {
-  const { deepFreeze } = await import("@wirepact/core/codegen");
-  deepFreeze(given);
 }
 
 /** The last result of an emitter, if its input and the project's own templates are the same; otherwise a new one. */

@@ -2,7 +2,15 @@
 
 import type { Path } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { groupFilterName, groupPredicateName, groupTypeName, threadFilterName } from "../text/identifiers.js";
+import {
+  groupFilterName,
+  groupGuardName,
+  groupPredicateName,
+  groupTypeName,
+  guardName,
+  threadFilterName,
+  unionNames,
+} from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -16,14 +24,17 @@ export const groupsEmitter: Emitter = {
 function groupsModule(input: EmitInput) {
   const { model, render } = input;
   const framed = model.frames !== undefined;
+  const union = unionNames(model).message;
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
-    doc: jsdoc(`Whether a message belongs to the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
+    doc: jsdoc(`Whether a value is a valid message of the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
     typeName: groupTypeName(name),
+    guard: groupGuardName(name),
+    guards: members.flatMap((member) => typeNameOf(model, member)).map(guardName),
     predicate: groupPredicateName(name),
     filter: groupFilterName(name),
     members: framed
-      ? members.map((member) => model.messages[member]?.typeName ?? "never").join(" | ")
+      ? members.flatMap((member) => typeNameOf(model, member)).join(" | ")
       : `{ readonly ${propertyName(model.tag)}: ${members.map((member) => JSON.stringify(member)).join(" | ")} }`,
     cases: members.map((member) => JSON.stringify(member)),
   }));
@@ -41,11 +52,13 @@ function groupsModule(input: EmitInput) {
       },
       { from: "@wirepact/core/codegen/frames", names: framed && groups.length > 0 ? ["identify"] : [] },
       { from: "./protocol.js", names: acks || (framed && groups.length > 0) ? ["protocol"] : [] },
-      { from: "./types.js", names: framed ? groupedTypes(model) : [], typeOnly: true },
+      { from: "./guards.js", names: groupedTypes(model).map(guardName) },
+      { from: "./types.js", names: groups.length === 0 ? [] : [union, ...(framed ? groupedTypes(model) : [])], typeOnly: true },
     ],
     statements: [
       render("code/groups", {
         tag: framed ? "" : propertyName(model.tag),
+        union,
         bound: framed ? "object" : "Tagged",
         type: framed ? "identify(protocol, message)?.name" : `readPath(message, [${JSON.stringify(model.tag)}])`,
         groups,
@@ -57,9 +70,11 @@ function groupsModule(input: EmitInput) {
 }
 
 /** The types of the messages that are in a group. */
-const groupedTypes = ({ groups, messages }: ProtocolModel): readonly string[] => [
-  ...new Set(Object.values(groups).flatMap(({ members }) => members.flatMap((member) => messages[member]?.typeName ?? []))),
+const groupedTypes = (model: ProtocolModel): readonly string[] => [
+  ...new Set(Object.values(model.groups).flatMap(({ members }) => members.flatMap((member) => typeNameOf(model, member)))),
 ];
+
+const typeNameOf = ({ messages }: ProtocolModel, member: string): readonly string[] => [messages[member]?.typeName ?? []].flat();
 
 function threadView(path: Path) {
   const field = String(path.at(-1));

@@ -2,6 +2,7 @@
 
 import type { PackageMetadata } from "../config/package-metadata.js";
 import { digestOf, modelText } from "../text/model-digest.js";
+import { packageVersion } from "../text/version-text.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";
 
 export const packageManifestEmitter: Emitter = {
@@ -20,7 +21,7 @@ function manifest({ model, config, subpaths }: EmitInput) {
   const encodings = Object.keys(model.encodings).map((encoding) => encodingDependencies[encoding] ?? {});
   return {
     name: `${config.scope}/${model.name}`,
-    version: model.version,
+    version: packageVersion(model.version),
     description: model.doc.replaceAll(/\s+/g, " ").trim(),
     type: "module",
     license: config.license,

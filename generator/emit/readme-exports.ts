@@ -1,7 +1,15 @@
 // The other exports that the README of a package lists.
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { assertName, groupFilterName, groupPredicateName, schemaName, threadFilterName, unionNames } from "../text/identifiers.js";
+import {
+  assertName,
+  groupFilterName,
+  groupGuardName,
+  groupPredicateName,
+  schemaName,
+  threadFilterName,
+  unionNames,
+} from "../text/identifiers.js";
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { hasMigrations } from "./package-modules.js";
@@ -25,7 +33,10 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
       ? []
       : [row(["toMail"], "Returns the mail as an object for a mail server; `encode` returns one text.")]),
     ...Object.values(groups).map(({ name, doc }) =>
-      row([groupPredicateName(name), groupFilterName(name)], `Group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
+      row(
+        [groupGuardName(name), groupPredicateName(name), groupFilterName(name)],
+        `Group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`,
+      ),
     ),
     ...(parts.thread ?? []).map((path) =>
       row([threadFilterName(String(path.at(-1)))], `Returns the messages with a given \`${path.join(".")}\`.`),

@@ -4,8 +4,19 @@ import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields } from "../describe/reply-fields.js";
+import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { builderName, guardName, hasReplies, isIdentifier, schemaName, unionNames } from "../text/identifiers.js";
+import {
+  builderName,
+  groupFilterName,
+  groupGuardName,
+  groupPredicateName,
+  guardName,
+  hasReplies,
+  isIdentifier,
+  schemaName,
+  unionNames,
+} from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
@@ -56,6 +67,8 @@ function readmeView(input: EmitInput) {
     tool: toolNameOf(model, message.name),
     program: programPage(input) ?? "",
     exports: exportRows(model, message),
+    defaults: hasDefaults(model),
+    groups: groupNames(model),
     otherGuard: model.others === undefined ? "" : guardName(unionNames(model).other),
     otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
@@ -72,6 +85,14 @@ function readmeView(input: EmitInput) {
       })),
     ),
   };
+}
+
+/** What the package exports for its first group. */
+function groupNames({ groups }: ProtocolModel) {
+  const [name] = Object.keys(groups);
+  return name === undefined
+    ? undefined
+    : { guard: groupGuardName(name), predicate: groupPredicateName(name), filter: groupFilterName(name) };
 }
 
 /** The address of a complete program, which is not part of the package. */

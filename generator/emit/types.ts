@@ -16,6 +16,7 @@ import { listed } from "../text/markdown.js";
 import { mentions } from "../text/mentions.js";
 import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { filledTypes } from "./filled-types.js";
 
 export const typesEmitter: Emitter = {
   name: "types",
@@ -23,6 +24,7 @@ export const typesEmitter: Emitter = {
     const declarations = await declare(input);
     const { model } = input;
     const received = exportName(model, "Received");
+    const filled = filledTypes(model, (typeName) => receivedType(model, typeName));
     const mentioned = mentions(declarations);
     const enums = namedTypes(model)
       .filter(({ name, shape }) => shape.kind === "enum" && mentioned(name))
@@ -38,7 +40,11 @@ export const typesEmitter: Emitter = {
           imports: [
             {
               from: "@wirepact/core/codegen",
-              names: [received === "Received" ? received : `Received as ${received}`, ...(model.others === undefined ? [] : ["Kept"])],
+              names: [
+                received === "Received" ? received : `Received as ${received}`,
+                ...(model.others === undefined ? [] : ["Kept"]),
+                ...(filled.length === 0 ? [] : ["WithDefaults"]),
+              ],
               typeOnly: true,
             },
             { from: "./constants.js", names: enums, typeOnly: true },
@@ -46,6 +52,7 @@ export const typesEmitter: Emitter = {
           statements: [
             { kind: "type", name: unionNames(model).message, type: union.join(" | "), doc: "Any message of the protocol." },
             ...receivedTypes(model),
+            ...filled,
             ...otherTypes(model),
             declarations,
             ...exchangeTypes(model),
@@ -56,13 +63,26 @@ export const typesEmitter: Emitter = {
   },
 };
 
+/** The type of a message, or of a union of them, as lenient mode returns it. */
+function receivedType(model: ProtocolModel, typeName: string): string {
+  const sure = sureProperties(model)
+    .map((property) => JSON.stringify(property))
+    .join(" | ");
+  return `${exportName(model, "Received")}<${typeName}${sure === '"type"' ? "" : `, ${sure || "never"}`}>`;
+}
+
+/** What lenient mode guarantees: the tag; in frames, the tags and the constants that identify a frame. */
+const sureProperties = ({ tag, frames }: ProtocolModel): readonly string[] =>
+  frames === undefined
+    ? [tag]
+    : [...new Set(frames.flatMap((frame) => [...(frame.tag === undefined ? [] : [frame.tag]), ...Object.keys(frame.where)]))];
+
 /** The types of what lenient mode returns: only the tag is guaranteed. */
 function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const { tag, frames, reading, envelope, messages } = model;
   const { message, received: name, unknown: unknownName } = unionNames(model);
-  const loose = exportName(model, "Received");
-  if (frames !== undefined) return receivedFrames(model, frames, { name, start: `${loose}<${message}` });
-  const received = tag === "type" ? `${loose}<${message}>` : `${loose}<${message}, ${JSON.stringify(tag)}>`;
+  const received = receivedType(model, message);
+  if (frames !== undefined) return receivedFrames(model, frames, { name, type: received });
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
@@ -98,10 +118,9 @@ function otherTypes(model: ProtocolModel): readonly ModuleStatement[] {
 function receivedFrames(
   model: ProtocolModel,
   frames: readonly Frame[],
-  { name, start }: { readonly name: string; readonly start: string },
+  { name, type }: { readonly name: string; readonly type: string },
 ): readonly ModuleStatement[] {
-  const sure = [...new Set(frames.flatMap(({ tag, where }) => [...(tag === undefined ? [] : [tag]), ...Object.keys(where)]))];
-  const type = `${start}, ${sure.map((property) => JSON.stringify(property)).join(" | ") || "never"}>`;
+  const sure = sureProperties(model);
   const names = sure.map((property) => `\`${property}\``);
   const doc = `Any message as lenient mode returns it${sure.length === 0 ? "" : `: only ${listed(names)} ${sure.length === 1 ? "is" : "are"} guaranteed`}.`;
   if (model.reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type, doc }];

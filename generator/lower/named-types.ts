@@ -15,7 +15,8 @@ export function fieldDoc(model: ProtocolModel, field: Pick<Field, "doc" | "shape
   return field.doc ?? (field.shape.kind === "reference" ? model.typeDocs[field.shape.type]?.doc : undefined);
 }
 
-/** `Deprecated since 1.2.0: reason. Use x.` */
-export function deprecationText({ since, reason, use }: Deprecation): string {
-  return `since ${since}: ${reason}${use === undefined ? "" : ` Use ${use}.`}`;
+/** `since 1.2.0: reason. Use x. It is not removed before 2.0.0.` */
+export function deprecationText({ since, reason, use, notBefore }: Deprecation): string {
+  const window = notBefore === undefined ? "" : ` It is not removed before ${notBefore}.`;
+  return `since ${since}: ${reason}${use === undefined ? "" : ` Use ${use}.`}${window}`;
 }

@@ -9,6 +9,7 @@ import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
 import { scalars } from "../scalars/index.js";
 import { conditionsOf } from "../resolve/rule-conditions.js";
 import { unreachable } from "../unreachable.js";
+import { carriedVersion, isDated, versionNumbers } from "../text/version-text.js";
 
 /** The keywords for the rules, computed fields and version of a message. */
 export function ruleKeywords(model: ProtocolModel, message: MessageModel): JsonSchema {
@@ -123,7 +124,7 @@ function customComputed({ path, computed: { by, table } }: ComputedField): reado
   return table === undefined ? [{ kind: "equal", fields: [by, path] }] : [];
 }
 
-/** Versions with another major number are not supported. */
+/** Versions with another date or major number are not supported. */
 function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
   const path = model.parts.version;
   return path === undefined ? [] : [atPath(path, { type: "string", pattern: supportedVersions(model) }, false)];
@@ -131,6 +132,7 @@ function versionSchema(model: ProtocolModel): readonly JsonSchema[] {
 
 /** The pattern of the supported versions. */
 export function supportedVersions({ version }: ProtocolModel): string {
-  const major = version.split(".")[0] ?? "0";
+  if (isDated(version)) return `^${carriedVersion(version)}$`;
+  const [major] = versionNumbers(version);
   return `^${major}\\.(?:0|[1-9][0-9]{0,9})\\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)`;
 }

@@ -1,5 +1,6 @@
 // What a spec says about types and fields, as the parser returns it.
 
+import type { Deprecation } from "@wirepact/core";
 import type { JsonValue } from "./example-syntax.js";
 import type { RuleSyntax } from "./rule-syntax.js";
 import type { AllowSyntax } from "./spec-syntax.js";
@@ -7,7 +8,7 @@ import type { AllowSyntax } from "./spec-syntax.js";
 /** What a definition says about its history. */
 export interface EvolutionSyntax {
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
 }
 
 /** Definitions by field name, which ends in `?` if the field is optional; a string is a type name. */

@@ -1,7 +1,7 @@
 // The resolved model of a protocol: the descriptor of the run time, plus documentation, examples and everything else in the spec. Types only.
 // It is committed as `generated/<p>/model.json`, so it contains no spans; those are in a separate `SpanTable`.
 
-import type { Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Deprecation, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
 import type { Span } from "./source.js";
 
 /** The version of this format; frozen releases in older formats are upgraded when they are read. */
@@ -46,7 +46,7 @@ export interface ProtocolModel extends ProtocolDescriptor {
 export interface TypeNotes {
   readonly doc?: string;
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
   /** Only used by `include`; no type is emitted for it. */
   readonly mixin?: true;
 }
@@ -55,7 +55,7 @@ export interface MessageModel extends MessageDescriptor {
   readonly doc: string;
   readonly originalName?: string;
   readonly since?: string;
-  readonly deprecated?: { readonly since: string; readonly reason: string; readonly use?: string };
+  readonly deprecated?: Deprecation;
   readonly conventions: Readonly<Record<string, "request" | readonly string[]>>;
   readonly examples: readonly Example[];
   readonly invalid: readonly InvalidExample[];

@@ -6,6 +6,7 @@ import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
 import type { ApiComparison } from "./api/compare-api.js";
+import { findEarlyRemovals } from "./check-windows.js";
 import { compareModels } from "./compare-models.js";
 import type { Verdict } from "./compare/change.js";
 import type { Baseline } from "./find-baseline.js";
@@ -56,19 +57,20 @@ export async function assessRelease(
   const { changes, verdict, diagnostics }: WithApi =
     config === undefined ? { ...proof, diagnostics: [] } : await addApi(proof, { config, old, new: model, frozen: baseline.surface });
   const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
-  const assessed = changes.map((change): AssessedChange => {
+  const { released = [], preview } = baseline;
+  const demanded = verdict === "none" ? old.version : freeVersion(nextVersion(old.version, verdict, today), released, today);
+  const isReleased = preview !== undefined && compareModels(preview, model).verdict === "none";
+  const next = nextOf(model.version, old.version, { demanded, bumped: preview !== undefined && !isReleased });
+  const assessed = [...changes, ...findEarlyRemovals(old, model, { next, today })].map((change): AssessedChange => {
     const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
     return allowed === undefined || !needsConsent(change) ? change : { ...change, allowed };
   });
-  const { released = [], preview } = baseline;
-  const demanded = verdict === "none" ? old.version : freeVersion(nextVersion(old.version, verdict), released);
-  const isReleased = preview !== undefined && compareModels(preview, model).verdict === "none";
   return {
     protocol: model.name,
     baseline: baseline.label,
     verdict,
     demanded,
-    next: nextOf(model.version, old.version, { demanded, bumped: preview !== undefined && !isReleased }),
+    next,
     isReleased,
     changes: assessed,
     replay: proof.replay,
@@ -109,10 +111,10 @@ function firstRelease({ model }: ResolvedProtocol): Assessment {
   };
 }
 
-/** The version itself, or the next major version after all releases where it is taken, as it can be while an old major version is patched. */
-function freeVersion(version: string, released: readonly string[]): string {
+/** The version itself, or the next date or major version after all releases where it is taken, as it can be while an old major version is patched. */
+function freeVersion(version: string, released: readonly string[], today: string): string {
   const highest = released.at(-1);
-  return highest === undefined || !released.includes(version) ? version : nextVersion(highest, "major");
+  return highest === undefined || !released.includes(version) ? version : nextVersion(highest, "major", today);
 }
 
 function nextOf(version: string, released: string, { demanded, bumped }: { readonly demanded: string; readonly bumped: boolean }): string {

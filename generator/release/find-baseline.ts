@@ -31,7 +31,8 @@ export type FindBaseline = (protocol: string, version: string) => Promise<Baseli
 export function openBaselines(config: ProjectConfig, folder: string, against: string | undefined): FindBaseline {
   const releases = releasesFolder(config.rootFile);
   if (against === undefined) return (protocol, version) => Promise.resolve(lastRelease(releases, protocol, version));
-  if (/^v?\d+\.\d+\.\d+/.test(against)) return (protocol) => Promise.resolve(release(releases, protocol, against.replace(/^v/, "")));
+  if (/^v?(?:\d+\.\d+\.\d+|\d{4}-\d{2}-\d{2})/.test(against))
+    return (protocol) => Promise.resolve(release(releases, protocol, against.replace(/^v/, "")));
   const file = resolve(folder, against);
   if (existsSync(file)) return fromFile(file, against);
   let models: Promise<readonly ProtocolModel[] | undefined> | undefined;

@@ -5,6 +5,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import { generate } from "../generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { packageVersion } from "../text/version-text.js";
 import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
 import type { Verdict } from "./compare/change.js";
 import { askGit } from "./process/git.js";
@@ -119,7 +120,7 @@ async function planPackages(
   const asked = await Promise.all(
     workspace.map(async (each) => {
       const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
-      const version = release?.version ?? each.version;
+      const version = release === undefined ? each.version : packageVersion(release.version);
       return { each: { ...each, version }, release, published: await lookUpPackage(config.out, each.name, version) };
     }),
   );
@@ -154,7 +155,9 @@ function planUnpublished(
   const packages = workspace.map((each) => {
     const release = due.find(({ assessed }) => assessed.assessment.protocol === each.protocol);
     const planned = { ...each, distTag: "latest" };
-    return release === undefined ? { ...planned, why: "unchanged" } : { ...planned, version: release.version, why: whyDue(release) };
+    return release === undefined
+      ? { ...planned, why: "unchanged" }
+      : { ...planned, version: packageVersion(release.version), why: whyDue(release) };
   });
   return { packages: due.length === 0 ? [] : packages, diagnostics: [] };
 }

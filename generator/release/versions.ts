@@ -1,9 +1,10 @@
 // The order of released versions, and which of them the next release follows.
 
+import { versionNumbers } from "../text/version-text.js";
 import { compareVersions } from "../check/compare-versions.js";
 
 /** Whether a version is a pre-release, such as 2.0.0-rc.1. */
-export const isPrerelease = (version: string): boolean => version.includes("-");
+export const isPrerelease = (version: string): boolean => /-[a-z]/i.test(version);
 
 /** Negative, zero or positive if the first version is older than, equal to or newer than the second; a pre-release is older than its release. */
 export function compareReleases(first: string, second: string): number {
@@ -20,7 +21,7 @@ export function compareReleases(first: string, second: string): number {
 }
 
 function identifiers(version: string): readonly string[] {
-  const start = version.indexOf("-");
+  const start = version.search(/-[a-z]/i);
   return start === -1 ? [] : version.slice(start + 1).split(".");
 }
 
@@ -30,10 +31,10 @@ function compareIdentifiers(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Versions that promise to be compatible with each other: those with the same major number, or the same minor number before 1.0.0. */
+/** Versions that promise to be compatible with each other: those with the same date or major number, or the same minor number before 1.0.0. */
 function lineOf(version: string): string {
-  const [major = "", minor = ""] = version.split(".");
-  return major === "0" ? `0.${minor}` : major;
+  const [major, minor] = versionNumbers(version);
+  return major === 0 ? `0.${minor}` : String(major);
 }
 
 /**

@@ -63,9 +63,10 @@ export function bodyTypeName({ body }: Pick<ProtocolModel, "body">, { typeName, 
 }
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
-/** The names of a group. */
+/** The names of a group: the guard judges a whole message, the predicate looks at its type only. */
 export const groupTypeName = (group: string): string => `${upperFirst(pascalCase(group))}Message`;
-export const groupPredicateName = (group: string): string => `is${pascalCase(group)}`;
+export const groupGuardName = (group: string): string => `is${pascalCase(group)}`;
+export const groupPredicateName = (group: string): string => `has${pascalCase(group)}Type`;
 export const groupFilterName = (group: string): string => `filter${plural(pascalCase(group))}`;
 
 /** `thread_id` as `filterByThread`: the filter over one of the fields that name a thread. */
@@ -108,6 +109,8 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
     message,
     received: `Received${message}`,
     unknown: `Unknown${message}`,
+    filled: `${message}WithDefaults`,
+    receivedFilled: `Received${message}WithDefaults`,
     other: `Other${message}`,
     schema: schemaName(message),
     assert: assertName(message),
@@ -118,8 +121,17 @@ export function unionNames(model: Pick<ProtocolModel, "names">) {
 
 /** Exports of every package whose names depend on the spec. */
 function namedExports(model: Pick<ProtocolModel, "names">): readonly string[] {
-  const { message, received, schema, assert, type } = unionNames(model);
-  return [type, message, received, schema, assert, ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name))];
+  const { message, received, filled, receivedFilled, schema, assert, type } = unionNames(model);
+  return [
+    type,
+    message,
+    received,
+    filled,
+    receivedFilled,
+    schema,
+    assert,
+    ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name)),
+  ];
 }
 
 /** Names that have a meaning in JavaScript. */
@@ -255,7 +267,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),
     ...Object.keys(model.groups).flatMap((name) =>
-      [groupTypeName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
+      [groupTypeName(name), groupGuardName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
     ),
   ];
 }

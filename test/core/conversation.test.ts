@@ -24,7 +24,7 @@ describe("createConversation", () => {
       { type: "approve", ...grace },
     ].map((fed) => conversation.feed(fed));
     expect(played.flatMap(({ issues, warnings }) => [...issues, ...warnings])).toEqual([]);
-    expect(conversation.runs()).toMatchObject([{ flow: "review", key: "t1", ended: true, expected: [] }]);
+    expect(conversation.runs()).toMatchObject([{ flow: "review", key: { thread: "t1" }, ended: true, expected: [] }]);
     expect(conversation.awaited()).toEqual([]);
   });
 
@@ -179,7 +179,18 @@ describe("createConversation", () => {
     const conversation = createConversation<object>(keyed);
     conversation.feed({ type: "ask", slot, ...ada });
     expect(codes(conversation.feed({ type: "find", round: 1, slot, ...grace }).issues)).toEqual(["illegal-transition"]);
-    expect(conversation.runs()).toMatchObject([{ key: "" }]);
+    expect(conversation.runs()).toEqual([expect.objectContaining({ key: {} })]);
+  });
+
+  it("gives the values of the fields that are the key of a run, by their paths", () => {
+    const keyed = { ...protocol, flows: { review: { ...protocol.flows["review"]!, key: [["slot"], ["meta", "lane"]] } } };
+    const conversation = createConversation<object>(keyed);
+    conversation.feed({ type: "ask", slot: 7, meta: { lane: 'a","b' }, ...ada });
+    conversation.feed({ type: "ask", slot: "7", meta: { lane: 'a","b' }, ...ada });
+    expect(conversation.runs().map(({ key }) => key)).toEqual([
+      { slot: 7, "meta.lane": 'a","b' },
+      { slot: "7", "meta.lane": 'a","b' },
+    ]);
   });
 
   it("stays linear over long logs", () => {

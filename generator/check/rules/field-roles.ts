@@ -6,6 +6,7 @@ import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
+import { isDated } from "../../text/version-text.js";
 
 export const fieldRoles: CheckRule = {
   names: ["field-role-wrong-type", "fill-wrong-type", "convention-unknown-value"],
@@ -50,7 +51,7 @@ function envelopeRoles(context: CheckContext): readonly Violation[] {
     { name: "id", path: id, types: strings, location: "envelope/id" },
     { name: "time", path: time, types: times, location: "envelope/time" },
     { name: "replyTo", path: replyTo, types: strings, location: "envelope/replyTo" },
-    { name: "version", path: version, types: ["semver"] as const, location: "envelope/version" },
+    { name: "version", path: version, types: [isDated(context.model.version) ? "date" : "semver"] as const, location: "envelope/version" },
     { name: "ack.wanted", path: ack?.wanted, types: ["boolean"] as const, location: "envelope/ack/wanted" },
     { name: "ack.given", path: ack?.given, types: ["boolean"] as const, location: "envelope/ack/given" },
   ];
@@ -92,7 +93,7 @@ function flowRoles(context: CheckContext): readonly Violation[] {
 const filled: { readonly [kind in Fill["kind"]]?: readonly ScalarName[] } = {
   now: [...times, "date"],
   uuid: strings,
-  version: strings,
+  version: [...strings, "date"],
   ack: ["boolean"],
 };
 

@@ -8,6 +8,7 @@ import { code, fenced, plainText, tableRows, value } from "../../text/markdown.j
 import { issuesAt } from "./issue-meanings.js";
 import { messageLink, messageLinks, type Page } from "./page.js";
 import { ruleRow, rulesOf } from "./rule-text.js";
+import { isDated, versionNumbers } from "../../text/version-text.js";
 
 /** The view of the page. */
 export async function errorsView(page: Page, encodings: readonly Encoding[]) {
@@ -94,6 +95,10 @@ function rejectedMessages(model: ProtocolModel): readonly { readonly title: stri
     ...(tag === undefined ? [] : [{ title: `Unknown type ${code("status_request")}`, message: { ...example, [tag]: "status_request" } }]),
     ...(name === undefined || parts.version?.length !== 1 || readPath(example, [name]) === undefined
       ? []
-      : [{ title: "Next major version", message: { ...example, [name]: `${Number(version.split(".")[0]) + 1}.0.0` } }]),
+      : [
+          isDated(version)
+            ? { title: "Another version", message: { ...example, [name]: "2000-01-01" } }
+            : { title: "Next major version", message: { ...example, [name]: `${versionNumbers(version)[0] + 1}.0.0` } },
+        ]),
   ];
 }

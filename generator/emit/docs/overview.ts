@@ -2,11 +2,12 @@
 
 import type { Field } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { groupFilterName, groupPredicateName } from "../../text/identifiers.js";
+import { groupFilterName, groupGuardName, groupPredicateName } from "../../text/identifiers.js";
 import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../../text/markdown.js";
 import { encodingViews } from "./encoding-text.js";
 import { messageLink, messageLinks, type Page, roleWords, typeLink } from "./page.js";
 import { lenientSteps, readingSteps } from "./reading.js";
+import { carriedVersion, isDated, versionNumbers } from "../../text/version-text.js";
 
 /** The view of the first page. */
 export function overviewView(page: Page) {
@@ -46,7 +47,9 @@ export function overviewView(page: Page) {
     views: tableRows(viewRows(page)),
     flows: Object.values(model.flows).map(({ name, doc }) => ({ name, anchor: anchor(name), doc: docText(doc) })),
     versionField: model.parts.version === undefined ? "" : code(model.parts.version.join(".")),
-    major: model.version.split(".")[0] ?? "",
+    carried: carriedVersion(model.version),
+    isDated: isDated(model.version),
+    major: versionNumbers(model.version)[0],
     names: tableRows(nameRows(page)),
   };
 }
@@ -56,6 +59,7 @@ function groupRows(page: Page) {
     name: code(name),
     doc: docText(doc),
     members: messageLinks(page, members),
+    guard: code(groupGuardName(name)),
     predicate: code(groupPredicateName(name)),
     filter: code(groupFilterName(name)),
   }));

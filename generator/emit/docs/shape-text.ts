@@ -6,6 +6,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, value } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
 import { type Page, typeLink } from "./page.js";
+import { carriedVersion } from "../../text/version-text.js";
 
 /** How words are printed on a page: types are links, except mixins, which have no section of their own. */
 function wordOptions(page: Page): WordOptions {
@@ -68,7 +69,7 @@ function fillWords(model: ProtocolModel, fill: Fill): string {
     case "sequence":
       return "next number";
     case "version":
-      return code(model.version);
+      return code(carriedVersion(model.version));
     case "ack":
       return "whether the message type requires an acknowledgement";
     case "field":

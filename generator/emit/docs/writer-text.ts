@@ -12,7 +12,7 @@ import {
   type UnionShape,
 } from "@wirepact/core";
 import { arrayConstraints, dereference, pluralNoun, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
-import { fieldDoc } from "../../lower/named-types.js";
+import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, docText, listed, value } from "../../text/markdown.js";
 import { subjectText } from "./encoding-text.js";
@@ -38,7 +38,8 @@ export function writerLine(model: ProtocolModel, field: Field, around: readonly 
   // A builder writes a constant even if readers accept messages without it.
   const isExpected = field.required || (shape.kind === "literal" && field.fill?.kind === "literal");
   const name = `${code(field.name)}${isExpected ? "" : " (optional)"}`;
-  const line = `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim();
+  const notice = field.deprecated === undefined ? "" : ` Deprecated ${docText(deprecationText(field.deprecated))}`;
+  const line = `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim() + notice;
   const lines = (inner?.fields ?? []).map((each) => `- ${writerLine(model, each, inner?.around)}`.replaceAll(/^/gm, "  "));
   return [line, ...lines].join("\n");
 }

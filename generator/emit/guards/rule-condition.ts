@@ -6,6 +6,7 @@ import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js"
 import { unreachable } from "../../unreachable.js";
 import { cost, type Condition, type GuardContext } from "./guard-context.js";
 import type { Local } from "./struct-code.js";
+import { carriedVersion } from "../../text/version-text.js";
 
 /** The conditions that a message's rules add; what is never more than a warning adds none. */
 export function ruleConditions(context: GuardContext, message: MessageModel, locals: readonly Local[]): readonly Condition[] {
@@ -138,7 +139,7 @@ function isOptional(model: ProtocolModel, { shape }: RuledObject, path: Path): b
 export function versionConditions(context: GuardContext, local: Local, conditions: readonly Condition[]): readonly Condition[] {
   const { version, parts } = context.model;
   if (JSON.stringify(parts.version) !== JSON.stringify(local.path)) return conditions;
-  const usual = JSON.stringify(version);
+  const usual = JSON.stringify(carriedVersion(version));
   const supported = context.names.forScalar("supported versions").regex(supportedVersions(context.model));
   const rest = [...conditions.map(({ code }) => code), `${supported}.test(${local.name})`];
   return [{ code: `(${local.name} === ${usual} || (${rest.join(" && ")}))`, cost: cost.format }];

@@ -231,7 +231,7 @@ export const modelSchema: JsonSchema = {
   ...protocol,
   $defs: {
     Path: list({ type: ["string", "number"] }),
-    Deprecation: object({ since: text, reason: text, "use?": text }),
+    Deprecation: object({ since: text, reason: text, "use?": text, "notBefore?": text }),
     ShapeLeniency: object({
       "accept?": ref("Shape"),
       "convert?": { const: "timestamp" },

@@ -21,7 +21,9 @@ export const fieldNames = name(
   "a property name without white space at the ends and without control characters, with a ? at the end if the field is optional",
 );
 const lintRuleNames = name("^[a-z]+(?:-[a-z0-9]+)*$", "the name of a lint rule, such as string-unbounded");
-export const versionNames = name("^[0-9]+\\.[0-9]+\\.[0-9]+$", "a version such as 2.0.0");
+const number = "(?:0|[1-9][0-9]*)";
+const calendarDay = "[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
+export const versionNames = name(`^(?:[0-9]+\\.[0-9]+\\.[0-9]+|${calendarDay})$`, "a version such as 2.0.0 or 2025-06-18");
 export const anyNames = name("\\S", "a non-empty name");
 
 export const version = (description: string): LanguageSchema => use("version", description);
@@ -52,7 +54,7 @@ export const reserved = strings("Names that must not be reused.");
 /** How diagnostics describe a type name. */
 export const typeForm = "a built-in type (lower case) or a named type (starting with a capital letter)";
 const reason = string("Why the rule is disabled here.");
-const day = formed("The day on which the rule applies again.", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "a date such as 2027-01-31");
+const day = formed("The day on which the rule applies again.", `^${calendarDay}$`, "a date such as 2027-01-31");
 const anyString = stringSchemas["string"]!;
 const anyPath = referring("field", formed("A field.", `^(?!.*\\?$)${anyName}$`, "the name of a field, without ?, or a dotted path"));
 const message = use("messageOrGroup", "A message or a group of messages.");
@@ -62,8 +64,8 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   version: {
     ...formed(
       "A version.",
-      "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$",
-      "a version such as 1.0.0 or 2.0.0-rc.1",
+      `^(?:${number}\\.${number}\\.${number}|${calendarDay}(?:\\.${number}\\.${number})?)(?:-[a-z]+\\.${number})?$`,
+      "a version such as 1.0.0 or 2.0.0-rc.1, or a date such as 2025-06-18",
     ),
     type: "string",
   },
@@ -95,7 +97,12 @@ export const nameSchemas: Readonly<Record<string, LanguageSchema>> = {
   openness: choice("Whether unknown properties are allowed.", { open: "They are allowed and kept.", closed: "They are rejected." }),
   deprecated: object(
     "a deprecation",
-    { since: version("The version that deprecated it."), reason: string("Why it is deprecated."), use: string("The replacement.") },
+    {
+      since: version("The version that deprecated it."),
+      reason: string("Why it is deprecated."),
+      use: string("The replacement."),
+      notBefore: version("The version or the day before which it is not removed."),
+    },
     ["since", "reason"],
   ),
   allow: named(

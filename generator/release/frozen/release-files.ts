@@ -35,7 +35,7 @@ export function releasedVersions(folder: string, protocol: string): readonly str
   const own = join(folder, protocol);
   if (!existsSync(own)) return [];
   return readdirSync(own)
-    .filter((name) => /^\d+\.\d+\.\d+.*\.json$/.test(name))
+    .filter((name) => /^(?:\d+\.\d+\.\d+|\d{4}-\d{2}-\d{2}).*\.json$/.test(name))
     .map((name) => name.slice(0, -".json".length))
     .sort(compareReleases);
 }

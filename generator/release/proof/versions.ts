@@ -4,6 +4,7 @@ import { understands, type Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Counterexample } from "./counterexample.js";
 import { rejection, typeOf } from "./judge.js";
+import { carriedVersion } from "../../text/version-text.js";
 
 /** One message of each release that readers of the other reject for its version; none where they understand each other. */
 export function replayVersions(old: ProtocolModel, current: ProtocolModel): readonly Counterexample[] {
@@ -22,5 +23,7 @@ export function replayVersions(old: ProtocolModel, current: ProtocolModel): read
 function examplesOf({ messages, parts, version }: ProtocolModel): readonly Json[] {
   const [name, ...deeper] = parts.version ?? [];
   if (name === undefined || deeper.length > 0) return [];
-  return Object.values(messages).flatMap(({ examples }) => examples.map(({ value }) => ({ ...(value as object), [name]: version })));
+  return Object.values(messages).flatMap(({ examples }) =>
+    examples.map(({ value }) => ({ ...(value as object), [name]: carriedVersion(version) })),
+  );
 }

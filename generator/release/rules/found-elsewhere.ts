@@ -15,4 +15,16 @@ export const messageNotUnderstood: RuleText = {
   example: lines(["reading: { default: strict, nulls: optional }"], ["reading: { default: strict, nulls: absent }"]),
 };
 
-export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood, ...apiRules];
+/** Found by the assessment, which knows the next version and the day: something is removed before its deprecation allows it. */
+export const removedTooEarly: RuleText = {
+  id: "removed-too-early",
+  explain:
+    "The last release promised not to remove it before a version or a day (`notBefore`), and users rely on that. The next release is earlier.",
+  fix: "Keep it until then, or allow the removal with a reason.",
+  example: lines(
+    ["old?: { type: string, deprecated: { since: 1.3.0, reason: Not needed., notBefore: 2027-01-01 } }", "note?: { type: string }"],
+    ["note?: { type: string }"],
+  ),
+};
+
+export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood, removedTooEarly, ...apiRules];

@@ -1,11 +1,9 @@
 // Changes of what is deprecated, reserved or migrated.
 
-import type { FoundChange } from "../compare/change.js";
+import type { Effect, FoundChange } from "../compare/change.js";
 import { compareKeys } from "../compare/compare-names.js";
 import type { Comparison } from "../compare/comparison.js";
-import { describePath } from "../compare/describe-path.js";
-import { removedValues } from "../compare/enum-values.js";
-import { deprecationChanges } from "../compare/lifecycle.js";
+import { deprecationChanges, isShorter, removals, windowChanges } from "../compare/lifecycle.js";
 import { reservedChanges, type ReservedName } from "../compare/reserved.js";
 import { added, breaks, lines, minor, misreads, noAction, patch, removed, undo, type ReleaseRule } from "./release-rule.js";
 
@@ -18,23 +16,27 @@ const deprecated = {
   after:
     "AWAY: { deprecated: { since: 1.0.0, reason: Not needed., use: HAIL }, doc: The ship has left., from: ship, to: office, examples: { minimal: {} }, invalid: {} }",
 };
+const green = "green: { doc: The green flag., deprecated: { since: 1.0.0, reason: Not needed., use: blue } }";
+const postponed = { before: green, after: green.replace("blue }", "blue, notBefore: 3.0.0 }") };
 const reserved = { before: "reserved: [mast]", after: "reserved: [mast, sail]" };
 const migration = lines(
   ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }"],
   ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }", "  0.9.5: { ASK: { add: { note: '' } } }"],
 );
 
-const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] => [
-  ...comparison.removedMessages
-    .filter((message) => message.deprecated === undefined)
-    .map(({ name }) => ({ paths: { old: `messages/${name}` }, facts: { what: name }, ...forbidden })),
-  ...comparison.removedFields
-    .filter(({ field }) => field.deprecated === undefined)
-    .map(({ paths }) => ({ paths, facts: { what: describePath(paths.old ?? "") }, ...forbidden })),
-  ...removedValues(comparison)
-    .filter(({ value, renamedTo }) => value.deprecated === undefined && renamedTo === undefined)
-    .map(({ value, paths }) => ({ paths, facts: { what: `${describePath(paths.new ?? "")}.${value.value}` }, ...forbidden })),
-];
+const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] =>
+  removals(comparison)
+    .filter(({ deprecated: notice }) => notice === undefined)
+    .map(({ paths, what }) => ({ paths, facts: { what }, ...forbidden }));
+
+const windows = (comparison: Comparison, shorter: boolean, effect: Effect): readonly FoundChange[] =>
+  windowChanges(comparison)
+    .filter(({ old, new: current }) => isShorter(old?.notBefore, current?.notBefore) === shorter)
+    .map(({ paths, what, old, new: current }) => ({
+      paths,
+      facts: { what, before: old?.notBefore ?? "any time", after: current?.notBefore ?? "any time" },
+      ...effect,
+    }));
 
 const named = ({ name, paths }: ReservedName): Pick<FoundChange, "paths" | "facts"> => ({ paths, facts: { what: name } });
 
@@ -45,9 +47,14 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       deprecationChanges(comparison)
         .filter(({ old }) => old === undefined)
-        .map(({ paths, what, new: { use } = {} }) => ({ paths, facts: { what, ...(use === undefined ? {} : { after: use }) }, ...minor })),
-    say: ({ what, after }) => `${what} deprecated${after === undefined ? "" : `; use ${after}`}`,
-    explain: "It still works, and editors strike it through. It can be removed in the next major version.",
+        .map(({ paths, what, new: { use, notBefore } = {} }) => ({
+          paths,
+          facts: { what, ...(use === undefined ? {} : { after: use }), ...(notBefore === undefined ? {} : { text: notBefore }) },
+          ...minor,
+        })),
+    say: ({ what, after, text }) =>
+      `${what} deprecated${after === undefined ? "" : `; use ${after}`}${text === undefined ? "" : `; not removed before ${text}`}`,
+    explain: "It still works, and editors strike it through. It can be removed in the next major version, or later if it says so.",
     fix: "No action is needed now. What is deprecated can be removed in the next major version.",
     example: deprecated,
   },
@@ -62,6 +69,24 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     explain: "Nothing changes for senders, readers or code, except that editors no longer strike the name through.",
     fix: noAction,
     example: undo(deprecated),
+  },
+  {
+    id: "removal-postponed",
+    mirror: "removal-brought-forward",
+    find: (comparison) => windows(comparison, false, patch),
+    say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
+    explain: "What is deprecated is kept longer than promised. Nothing changes for senders, readers or code.",
+    fix: noAction,
+    example: postponed,
+  },
+  {
+    id: "removal-brought-forward",
+    mirror: "removal-postponed",
+    find: (comparison) => windows(comparison, true, forbidden),
+    say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
+    explain: "Users rely on what a release promised: that something deprecated is not removed before a version or a day.",
+    fix: "Keep `notBefore` as it was released, or allow the change with a reason.",
+    example: undo(postponed),
   },
   {
     id: "removed-undeprecated",

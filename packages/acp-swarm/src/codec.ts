@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { createDecode, createEncode, createReceive, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
+import { createDecode, createEncode, createReceive, fillDefaults, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
 import {
   createConnect,
   createDecodeStream,
@@ -11,19 +11,31 @@ import {
 } from "@wirepact/core/codegen/ndjson";
 import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
-import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
+import type {
+  Completion,
+  ErrorMessage,
+  Message,
+  MessageWithDefaults,
+  ProgressUpdate,
+  ReceivedMessage,
+  ReceivedMessageWithDefaults,
+  TaskRequest,
+} from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "ndjson"> = /*@__PURE__*/ createDecode(protocol, is, [ndjson]);
+export const decode: Decode<Message, "strict", ReceivedMessage, "ndjson", "type", MessageWithDefaults, ReceivedMessageWithDefaults> =
+  /*@__PURE__*/ createDecode(protocol, is, [ndjson], fillDefaults);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const encode: Encode<Message, ReceivedMessage, "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [ndjson]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [ndjson]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
+  /*@__PURE__*/ createReceive(protocol, is, [ndjson], undefined, fillDefaults);
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
-export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
+export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
+  /*@__PURE__*/ createDecodeStream(protocol, is, ndjson, fillDefaults);
 
 /** Encodes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Received } from "@wirepact/core/codegen";
+import type { Received, WithDefaults } from "@wirepact/core/codegen";
 import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
 
 /** Any message of the protocol. */
@@ -7,6 +7,16 @@ export type Message = TaskRequest | ProgressUpdate | Completion | ErrorMessage;
 
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
+
+/** Any message with the defaults that `decode` fills in if `defaults` is set. */
+export type MessageWithDefaults = WithDefaults<TaskRequest, { payload: { envVars: true } }> | ProgressUpdate | Completion | ErrorMessage;
+
+/** Any message as lenient mode returns it, with the defaults that `decode` fills in if `defaults` is set. */
+export type ReceivedMessageWithDefaults =
+  | WithDefaults<Received<TaskRequest>, { payload: { envVars: true } }>
+  | Received<ProgressUpdate>
+  | Received<Completion>
+  | Received<ErrorMessage>;
 
 /** A point in time with a time zone. Constraints: RFC 3339 timestamp. */
 export type MessageTime = string;

@@ -2,6 +2,7 @@
 import {
   bindParties,
   createConversation as watch,
+  lateSteps,
   threading,
   withFeatures,
   type Conversation,
@@ -11,7 +12,7 @@ import { descriptor } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** The protocol with the parts of the run time that conversations need. */
-const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties });
+const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties, deadlines: lateSteps });
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message | ReceivedMessage>(

@@ -1,6 +1,8 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { acknowledge as acknowledgeIn, isPending, readPath } from "@wirepact/core/codegen";
+import { isCheckpoint, isDone, isFailed, isOfferingReady } from "./guards.js";
 import { protocol } from "./protocol.js";
+import type { Message } from "./types.js";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -8,10 +10,18 @@ interface Tagged {
 }
 
 /** The messages of the group `completion` among `M`. */
-export type CompletionMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" }>;
+export type CompletionMessage<M extends Tagged = Message> = Extract<
+  M,
+  { readonly type: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" }
+>;
 
-/** Whether a message belongs to the group `completion`: The mails that end the work of a worker. */
-export function isCompletion<M extends Tagged>(message: M): message is CompletionMessage<M> {
+/** Whether a value is a valid message of the group `completion`: The mails that end the work of a worker. */
+export function isCompletion(value: unknown): value is CompletionMessage {
+  return isOfferingReady(value) || isDone(value) || isFailed(value) || isCheckpoint(value);
+}
+
+/** Whether the type of a message belongs to the group `completion`. Its other fields are not checked; `isCompletion` checks them. */
+export function hasCompletionType<M extends Tagged>(message: M): message is CompletionMessage<M> {
   switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
@@ -25,14 +35,19 @@ export function isCompletion<M extends Tagged>(message: M): message is Completio
 
 /** Returns the messages of the group `completion`, in the same order. */
 export function filterCompletions<M extends Tagged>(messages: Iterable<M>): CompletionMessage<M>[] {
-  return [...messages].filter((message): message is CompletionMessage<M> => isCompletion(message));
+  return [...messages].filter((message): message is CompletionMessage<M> => hasCompletionType(message));
 }
 
 /** The messages of the group `success` among `M`. */
-export type SuccessMessage<M extends Tagged> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
+export type SuccessMessage<M extends Tagged = Message> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
 
-/** Whether a message belongs to the group `success`: The mails that report complete work. */
-export function isSuccess<M extends Tagged>(message: M): message is SuccessMessage<M> {
+/** Whether a value is a valid message of the group `success`: The mails that report complete work. */
+export function isSuccess(value: unknown): value is SuccessMessage {
+  return isOfferingReady(value) || isDone(value);
+}
+
+/** Whether the type of a message belongs to the group `success`. Its other fields are not checked; `isSuccess` checks them. */
+export function hasSuccessType<M extends Tagged>(message: M): message is SuccessMessage<M> {
   switch (readPath(message, ["type"])) {
     case "OFFERING_READY":
     case "DONE":
@@ -44,7 +59,7 @@ export function isSuccess<M extends Tagged>(message: M): message is SuccessMessa
 
 /** Returns the messages of the group `success`, in the same order. */
 export function filterSuccesses<M extends Tagged>(messages: Iterable<M>): SuccessMessage<M>[] {
-  return [...messages].filter((message): message is SuccessMessage<M> => isSuccess(message));
+  return [...messages].filter((message): message is SuccessMessage<M> => hasSuccessType(message));
 }
 
 /** Returns the messages with the given `thread_id`, in the same order. */

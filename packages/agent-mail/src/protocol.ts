@@ -2,10 +2,10 @@
 import {
   bindParties,
   booleanScalar,
-  deepFreeze,
   derivation,
   integerScalar,
   judgeRules,
+  lateSteps,
   lineScalar,
   normalization,
   percentScalar,
@@ -13,26 +13,25 @@ import {
   textScalar,
   threading,
   timestampScalar,
+  withFeatures,
 } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
 
 /** The descriptor of Agent mail, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
-  ...descriptor,
-  features: {
-    rules: judgeRules,
-    normalization,
-    derivation,
-    threading,
-    parties: bindParties,
-    scalars: {
-      string: stringScalar,
-      timestamp: timestampScalar,
-      boolean: booleanScalar,
-      line: lineScalar,
-      text: textScalar,
-      percent: percentScalar,
-      integer: integerScalar,
-    },
+export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
+  rules: judgeRules,
+  normalization,
+  derivation,
+  threading,
+  parties: bindParties,
+  deadlines: lateSteps,
+  scalars: {
+    string: stringScalar,
+    timestamp: timestampScalar,
+    boolean: booleanScalar,
+    line: lineScalar,
+    text: textScalar,
+    percent: percentScalar,
+    integer: integerScalar,
   },
 });

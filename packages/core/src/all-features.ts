@@ -9,6 +9,7 @@ import { prepareTypeRules } from "./explain-type-rules.js";
 import { repair } from "./explain-repair.js";
 import { judgeUnique } from "./explain-unique.js";
 import { dropDecodeOnly } from "./decode-only.js";
+import { lateSteps } from "./deadlines.js";
 import { derivation } from "./derivation.js";
 import { normalization } from "./explain-normalization.js";
 import { type Features, withFeatures } from "./features.js";
@@ -29,6 +30,7 @@ const allFeatures: Features = {
   threading,
   parties: bindParties,
   rounds: nextRound,
+  deadlines: lateSteps,
   objectUnions,
   objectParts: prepareObjectParts,
   ruleKinds: isBrokenKind,
@@ -44,10 +46,14 @@ const allFeatures: Features = {
 
 const runnables = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, ProtocolDescriptor>();
 
+/** The version that messages carry: a date without the number of its release. */
+const carriedVersion = (version: string): string => version.replace(/^(\d{4}-\d\d-\d\d)\..*/, "$1");
+
 /** A model or descriptor with every part of the run time that it may need; the same one each time. */
 export function runnable<P extends ProtocolDescriptor>(protocol: P): P {
   if (protocol.features !== undefined) return protocol;
   let made = runnables.get(protocol);
-  if (made === undefined) runnables.set(protocol, (made = withFeatures(protocol, allFeatures)));
+  if (made === undefined)
+    runnables.set(protocol, (made = withFeatures({ ...protocol, version: carriedVersion(protocol.version) }, allFeatures)));
   return made as P;
 }

@@ -3,7 +3,6 @@
 
 import type { Encoding, Locate, Reading } from "./encodings/encoding.js";
 import { decodeUtf8, oversize } from "./encodings/limits.js";
-import { findObjectFault } from "./encodings/object-fault.js";
 import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain, type ExplainOptions, unreadableObject } from "./explain.js";
@@ -11,9 +10,9 @@ import { planOf } from "./explain-shape.js";
 import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
-import { isObject } from "./json-kind.js";
+import { isObject, isObjectLike } from "./json-kind.js";
 import { knownMode } from "./known-mode.js";
-import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
+import type { Decoded, OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
@@ -21,8 +20,13 @@ import type { Issue, Result } from "./result.js";
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
 export type Input = string | Uint8Array | object;
 
-/** `E` has the encodings of the protocol, `Type` the names of its message types; `Chosen` is the mode. */
-export interface DecodeOptions<E extends EncodingName = EncodingName, Type extends string = string, Chosen extends Mode = Mode> {
+/** `E` has the encodings of the protocol, `Type` the names of its message types; `Chosen` is the mode, `Fill` whether defaults are filled in. */
+export interface DecodeOptions<
+  E extends EncodingName = EncodingName,
+  Type extends string = string,
+  Chosen extends Mode = Mode,
+  Fill extends boolean = boolean,
+> {
   /** Defaults to the mode that the protocol names. */
   readonly mode?: Chosen | undefined;
   /** Of strings and bytes. Defaults to the protocol's first encoding. */
@@ -34,11 +38,23 @@ export interface DecodeOptions<E extends EncodingName = EncodingName, Type exten
   readonly duplicateKeys?: DuplicateKeys | undefined;
   /** The type that the message must have, for a type that travels outside the text, such as in an HTTP header; a tag that is missing is added. */
   readonly type?: Type | undefined;
+  /**
+   * Whether fields that the message leaves out get their defaults, at every depth.
+   * @default false
+   */
+  readonly defaults?: Fill | undefined;
 }
 
+/** Adds the defaults of a message type to a message. */
+export type FillDefaults = (protocol: ProtocolDescriptor, type: unknown, message: unknown) => void;
+
+type Members = Readonly<Record<string, unknown>>;
+
 /** Options of `decodeMessage` that packages set themselves. */
-interface DecoderSettings {
+export interface DecoderSettings {
   readonly is?: Guard;
+  /** Fills in defaults; only packages with such fields have it. */
+  readonly fill?: FillDefaults | undefined;
   /** As for `explain`. */
   readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
@@ -57,18 +73,23 @@ export interface EncodeOptions<E extends EncodingName = EncodingName, Chosen ext
   readonly onWarning?: ((warning: Issue) => void) | undefined;
 }
 
-/** The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
+/**
+ * The type of a package's `decode`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R` with
+ * the defaults of fields.
+ */
 export interface Decode<
   M,
   Default extends Mode = "strict",
   R = Received<M>,
   E extends EncodingName = EncodingName,
   Tag extends string = "type",
+  F = M,
+  FR = R,
 > {
-  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>>(
+  <Chosen extends Mode = Default, Type extends TypeIn<M, Tag> = TypeIn<M, Tag>, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeOptions<E, Type, Chosen>,
-  ): Result<ReadIn<Chosen, OfType<M, Tag, TypeIn<M, Tag>, Type>, OfType<R, Tag, TypeIn<M, Tag>, Type>>>;
+    options?: DecodeOptions<E, Type, Chosen, Fill>,
+  ): Result<OfType<Decoded<Chosen, Fill, M, R, F, FR>, Tag, TypeIn<M, Tag>, Type>>;
 }
 
 /** The type of a package's `encode`. */
@@ -81,9 +102,9 @@ export function createDecode(
   protocol: ProtocolDescriptor,
   is: Guard,
   encodings: readonly Encoding[],
+  fill?: FillDefaults,
 ): (input: Input, options?: DecodeOptions) => Result<never> {
-  const usual = { is };
-  return (input, options) => decodeMessage(protocol, encodings, input, options === undefined ? usual : { ...options, is }) as Result<never>;
+  return (input, options) => decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<never>;
 }
 
 /** Makes a package's `encode`. */
@@ -104,14 +125,16 @@ export function decodeMessage(
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
+  const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
+  let result: Result<unknown>;
   if (typeof input === "string" || isBytes(input)) {
-    const text = textWithinLimit(input, encoding, options.maxBytes ?? protocol.encodings[encoding.name]?.maxBytes);
+    const text = textWithinLimit(input, encoding, maxBytes);
     if (typeof text !== "string") return refusal(text);
-    const { duplicateKeys } = options;
-    const context = duplicateKeys === undefined ? { protocol, mode } : { protocol, mode, duplicateKeys };
-    return judge(protocol, encoding.read(text, context), mode, options);
-  }
-  return decodeObject(protocol, encodings, input, { ...options, mode });
+    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys }), mode, options);
+  } else result = decodeObject(protocol, encodings, input, { ...options, mode });
+  // The value was parsed or copied here, so that it can be changed.
+  if (defaults === true && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
+  return result;
 }
 
 /** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
@@ -126,7 +149,7 @@ export function encodeMessage(
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
-  const copy = typeof message === "object" && message !== null ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
+  const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
   const is = copy.fault === undefined ? options.is : undefined;
   const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, is, encoding: encoding.name });
@@ -215,14 +238,14 @@ function decodeObject(
 ): Result<unknown> {
   const { mode } = options;
   try {
-    if (typeof input !== "object" || input === null) return explain(protocol, input, { mode, reading: true });
-    const fault = findObjectFault(input);
-    if (fault !== undefined) return { ok: false, issues: [fault] };
+    if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
+    const { value, fault, isOverLimit } = plainCopy(input, "");
+    if (fault !== undefined && isOverLimit) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
-      const own = encoding.readObject?.(input, { protocol, mode });
+      const own = encoding.readObject?.(value, { protocol, mode });
       if (own !== undefined) return judge(protocol, own, mode, options);
     }
-    return judge(protocol, { ok: true, value: input, issues: [], warnings: [], locate: nowhere }, mode, options);
+    return judge(protocol, { ok: true, value, issues: [], warnings: [], locate: nowhere }, mode, options);
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }

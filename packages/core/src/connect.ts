@@ -40,6 +40,8 @@ export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly mode?: Chosen | undefined;
   /** The most bytes that an arriving line may have, as for `decodeStream`. */
   readonly maxBytes?: number | undefined;
+  /** The most characters of an invalid line that its result has as `raw`, as for `decodeStream`. */
+  readonly maxRaw?: number | undefined;
 }
 
 /** A connection to another party. Iterating over it yields the arriving messages, line by line, until the other side ends. */
@@ -72,7 +74,7 @@ export function createConnect(
   is: Guard,
   encoding: Encoding,
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
-  return ({ readable, writable, role, mode, maxBytes }) => {
+  return ({ readable, writable, role, mode, maxBytes, maxRaw }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
@@ -81,7 +83,7 @@ export function createConnect(
       return issues ? { ok: false, issues } : result;
     };
     return {
-      ...(decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes }) as Lines<never>),
+      ...(decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes, maxRaw }) as Lines<never>),
       send: async (message) => {
         const issues = findForeign(protocol, role, message, "from", "send");
         if (issues) throw new InvalidMessageError(issues);

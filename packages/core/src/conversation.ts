@@ -1,15 +1,17 @@
 // The conversation monitor of a protocol: feed it the messages of any number of threads, in any order, and it reports which messages are
 // unexpected, which replies are awaited and which are late. It does not validate messages; use `validate` for that.
 
+import { checkLimit } from "./check-limit.js";
 import { createEntry, type Entry } from "./conversation-entry.js";
-import { concerns, describeExpected, nextTypes, runKey, stepFlow, type FlowRun } from "./flow-run.js";
+import type { LateStep } from "./deadlines.js";
+import { concerns, nextTypes, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
-import { createIssue, late, unknownType } from "./issues.js";
+import { createIssue, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
 import { readPath } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
-import type { Deadline, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { OpenRequests } from "./replies.js";
 import type { Issue } from "./result.js";
@@ -46,18 +48,10 @@ export interface AwaitedReply<M> {
 /** The current state of a run of a flow. */
 export interface FlowState<M> {
   readonly flow: string;
-  readonly key: string;
+  readonly key: RunKey;
   readonly last: M;
   readonly ended: boolean;
   readonly expected: readonly string[];
-}
-
-/** An overdue step. A hint is a recommended deadline that has passed. */
-export interface LateStep<M> {
-  readonly message: M;
-  readonly issue: Issue;
-  readonly level: Deadline["level"];
-  readonly due: Date;
 }
 
 export interface FeedOptions {
@@ -93,14 +87,14 @@ const usualMaximum = 100_000;
 
 /** Creates the conversation monitor of a protocol. */
 export function createConversation<M = unknown>(protocol: ProtocolDescriptor, options: ConversationOptions = {}): Conversation<M> {
-  const { maxMessages = usualMaximum } = options;
-  if (!(maxMessages >= 1)) throw new TypeError(`maxMessages must be a number from 1, got ${quote(maxMessages)}`);
+  const maxMessages = checkLimit("maxMessages", options.maxMessages ?? usualMaximum, 1);
   const { parts } = protocol;
   const flows = Object.values(protocol.flows);
   const threading = (parts.id ?? parts.thread ?? parts.replyTo) === undefined ? undefined : requireFeature(protocol, "threading");
   const requests: OpenRequests<M> = { byId: new Map(), waiting: new Map() };
   const exchanges = protocol.frames && requireFeature(protocol, "exchanges");
   const open: OpenExchanges<M> = new Map();
+  const lateSteps = flows.some(({ deadlines }) => deadlines.length > 0) ? requireFeature(protocol, "deadlines") : () => [];
   const runs = new Map<string, FlowRun<M>>();
   let arrivals = 0;
   let newest = -Infinity;
@@ -221,21 +215,4 @@ function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, re
   const types = repliesTo(descriptor);
   const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
   return { message, types, from: recipients.length > 0 ? recipients : roles, thread };
-}
-
-function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now: Date): readonly LateStep<M>[] {
-  const { last, flow } = run;
-  if (run.ended || last.time === undefined) return [];
-  const found: LateStep<M>[] = [];
-  for (const { after, within, level } of flow.deadlines) {
-    if (!after.includes(last.type)) continue;
-    const seconds =
-      "seconds" in within ? within.seconds : (readPath(last.message, within.field) ?? readPath(run.first.message, within.field));
-    if (typeof seconds !== "number") continue;
-    const due = new Date(last.time + seconds * 1000);
-    if (now <= due) continue;
-    const issue = createIssue(late(last.type, seconds), last.tagPath, describeExpected(protocol, flow, run));
-    found.push({ message: last.message, issue, level, due });
-  }
-  return found;
 }

@@ -19,8 +19,8 @@ export type AnswersById = (id: unknown) => string | undefined;
 /** The feature `frames`. */
 export interface FrameSupport {
   readonly judge: (walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined) => unknown;
-  /** The name of the message type of a value. */
-  readonly typeOf: (protocol: ProtocolDescriptor, value: Members) => string | undefined;
+  /** The name of the message type of a value; that of a result follows from the request that it answers. */
+  readonly typeOf: (protocol: ProtocolDescriptor, value: Members, answers?: AnswersById) => string | undefined;
   /** Builds a message. */
   readonly build: typeof buildFramed;
   /** The property that holds the body of a message type. */
@@ -31,7 +31,10 @@ export interface FrameSupport {
 
 export const frames: FrameSupport = {
   judge: judgeFramed,
-  typeOf: (protocol, value) => identify(protocol, value)?.name,
+  typeOf: (protocol, value, answers) => {
+    const replyTo = answers && findFrame(protocol, value)?.replyTo;
+    return (replyTo === undefined ? undefined : answers?.(value[replyTo])) ?? identify(protocol, value)?.name;
+  },
   build: buildFramed,
   bodyOf: (protocol, message) => frameOf(protocol, message)?.body,
   withTag: (protocol, value, type) => {

@@ -23,37 +23,45 @@ import type { Field, StructShape } from "./shape.js";
 
 /** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
 export function prepareStruct(preparation: Preparation, shape: StructShape, prepare: Prepare): Judge {
-  const { open, extras, absent, rules } = shape;
+  const { open, extras, rules } = shape;
   const names = new Map(shape.fields.map(({ name }, index) => [name, index]));
+  const absent: readonly unknown[] = shape.fields.map(() => undefined);
   const fields = shape.fields.map((field): PreparedField => {
     preparation.changes ||= field.aliases !== undefined;
     preparation.hasDecodeOnly ||= field.decodeOnly === true;
     preparation.remarks ||= field.computed?.level === "warning";
     const isPlain = field.computed === undefined && field.sensitive === undefined;
-    return { name: field.name, field, isPlain, judge: prepare(preparation, field.shape) };
+    return { field, isPlain, judge: prepare(preparation, field.shape) };
   });
-  const hasParts = !open || (extras ?? absent ?? rules) !== undefined;
+  const hasParts = !open || (extras ?? shape.absent ?? rules) !== undefined;
   const judgeParts = hasParts ? requireFeature(preparation.protocol, "objectParts")(preparation, shape, prepare) : undefined;
   return (walk, given) => {
     if (!isObject(given)) return refuse(walk, shape, given);
     if (isTooDeep(walk)) return given;
     const { normalization, path } = walk;
     const value = normalization ? normalization.renameAliases(shape, given) : given;
-    const siblings: Siblings = { names, value, unknown: none };
-    const members = takeMembers(siblings);
+    const members = absent.slice();
+    const unknown: string[] = [];
+    // Plain objects inherit nothing that is enumerable, and a property that is not counts as absent.
+    for (const name in value) {
+      const index = names.get(name);
+      if (index === undefined) unknown.push(name);
+      else members[index] = value[name];
+    }
+    const siblings: Siblings = { names, value, unknown };
     let copy: Record<string, unknown> | undefined;
     for (let index = 0; index < fields.length; index++) {
       const prepared = fields[index]!;
-      const { name } = prepared;
+      const { name, required } = prepared.field;
       const member = members[index];
-      if (member === undefined && !normalization && !prepared.field.required) continue;
+      if (member === undefined && !normalization && !required) continue;
       path.push(name);
       const judged =
         prepared.isPlain && !normalization && member !== undefined
           ? prepared.judge(walk, member)
           : judgeMember(walk, prepared, member, siblings);
       path.pop();
-      if (judged === member || Object.is(judged, member)) continue;
+      if (Object.is(judged, member)) continue;
       copy ??= { ...value };
       if (judged === undefined) delete copy[name];
       else copy[name] = judged;
@@ -63,26 +71,7 @@ export function prepareStruct(preparation: Preparation, shape: StructShape, prep
   };
 }
 
-const none: readonly string[] = [];
-
-/** The values of fields, each at its index; other properties are unknown. One that is not enumerable counts as absent. */
-function takeMembers(siblings: Siblings): readonly unknown[] {
-  const { names, value } = siblings;
-  const members: unknown[] = [];
-  members.length = names.size;
-  let unknown: string[] | undefined;
-  // Plain objects inherit nothing that is enumerable. Unlike reading one field after the other, this is fast for absent ones.
-  for (const name in value) {
-    const index = names.get(name);
-    if (index === undefined) (unknown ??= []).push(name);
-    else members[index] = value[name];
-  }
-  if (unknown !== undefined) siblings.unknown = unknown;
-  return members;
-}
-
 interface PreparedField {
-  readonly name: string;
   readonly field: Field;
   readonly judge: Judge;
   /** Whether only its judge looks at the field. */

@@ -9,8 +9,12 @@ import type { ProtocolDescriptor } from "./protocol.js";
 export type Guard = (value: unknown) => boolean;
 
 /** What says which type a message is of: its tag, or its frame. */
-export const typeIn = (protocol: ProtocolDescriptor, message: Readonly<Record<string, unknown>>): unknown =>
-  protocol.frames === undefined ? message[protocol.tag] : requireFeature(protocol, "frames").typeOf(protocol, message);
+export const typeIn = (
+  protocol: ProtocolDescriptor,
+  message: Readonly<Record<string, unknown>>,
+  answers?: (id: unknown) => string | undefined,
+): unknown =>
+  protocol.frames === undefined ? message[protocol.tag] : requireFeature(protocol, "frames").typeOf(protocol, message, answers);
 
 /** What a guard's yes must be enough for: that a value in memory is valid without a warning, or that a message is read as it is. */
 type Use = "judged" | "read";

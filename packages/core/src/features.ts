@@ -9,6 +9,7 @@ import type { prepareTypeRules } from "./explain-type-rules.js";
 import type { repair } from "./explain-repair.js";
 import type { judgeUnique } from "./explain-unique.js";
 import type { dropDecodeOnly } from "./decode-only.js";
+import type { lateSteps } from "./deadlines.js";
 import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
@@ -34,6 +35,8 @@ export interface Features {
   readonly threading?: Threading;
   /** The agents that take part in a flow. */
   readonly parties?: typeof bindParties;
+  /** The deadlines of a flow. */
+  readonly deadlines?: typeof lateSteps;
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
   /** Unions of several objects. */

@@ -3,14 +3,20 @@
 import type { Entry } from "./conversation-entry.js";
 import { requireFeature } from "./features.js";
 import type { PartyMap } from "./flow-parties.js";
-import { createIssue, illegalTransition, unusualTransition } from "./issues.js";
+import { createIssue, formatPath, illegalTransition, unusualTransition } from "./issues.js";
 import { readPath } from "./path.js";
 import type { Flow, ProtocolDescriptor } from "./protocol.js";
+
+/**
+ * What distinguishes a run from other runs of its flow: the values of the fields that the flow names as its key, by their paths (`swarmId`,
+ * `payload.task`), or `{ thread }` where it is the thread. It is empty if there is one run per connection, or the message names no thread.
+ */
+export type RunKey = Readonly<Record<string, string | number | boolean>>;
 
 /** A state of a run, which never changes, so that it can be restored. */
 export interface FlowRun<M> {
   readonly flow: Flow;
-  readonly key: string;
+  readonly key: RunKey;
   readonly first: Entry<M>;
   readonly last: Entry<M>;
   readonly ended: boolean;
@@ -33,15 +39,21 @@ export function concerns(flow: Flow, type: string): boolean {
 }
 
 /** The key of the run that a message belongs to; undefined when the message has none. */
-export function runKey<M>(flow: Flow, entry: Entry<M>): string | undefined {
-  if (flow.key === "thread") return entry.thread;
-  if (flow.key === "connection") return flow.key;
-  const values = flow.key.map((path) => readPath(entry.message, path));
-  return values.every(isName) ? JSON.stringify(values) : undefined;
+export function runKey<M>(flow: Flow, entry: Entry<M>): RunKey | undefined {
+  if (flow.key === "connection") return {};
+  if (flow.key === "thread") return entry.thread === undefined ? undefined : { thread: entry.thread };
+  const key: Record<string, string | number | boolean> = {};
+  for (const path of flow.key) {
+    const value = readPath(entry.message, path);
+    if (!isName(value)) return undefined;
+    key[formatPath(path)] = value;
+  }
+  return key;
 }
 
 /** Whether a value can be part of a key; an array or an object belongs to a message that is not valid. */
-const isName = (value: unknown): boolean => typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+const isName = (value: unknown): value is string | number | boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 
 /** Types that may come next. */
 export function nextTypes<M>(flow: Flow, run: FlowRun<M> | undefined): readonly string[] {
@@ -63,7 +75,7 @@ export function stepFlow<M>(
   if (begins) {
     const ended = flow.end.includes(entry.type);
     const parties = bindParties?.(protocol, noParties, entry) ?? noParties;
-    return { flow, key: runKey(flow, entry) ?? "", first: entry, last: entry, ended, round: undefined, parties };
+    return { flow, key: runKey(flow, entry) ?? {}, first: entry, last: entry, ended, round: undefined, parties };
   }
   const expected = nextTypes(flow, run);
   const isUnusual = run !== undefined && !run.ended && flow.lenientSteps[run.last.type]?.includes(entry.type) === true;

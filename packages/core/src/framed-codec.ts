@@ -1,11 +1,11 @@
 // Validates and decodes the messages of protocols with frames, where a result is validated by the request that it answers.
 
-import { decodeMessage, type DecodeOptions, type Input } from "./codec.js";
+import { decodeMessage, type DecodeOptions, type FillDefaults, type Input } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { identify, type NameOf } from "./frames.js";
-import type { ReadIn } from "./message.js";
+import type { Decoded } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Result } from "./result.js";
@@ -79,11 +79,13 @@ export interface DecodeFramed<
   E extends EncodingName,
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
+  F = M,
+  FR = R,
 > {
-  <Chosen extends Mode = Default>(
+  <Chosen extends Mode = Default, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeOptions<E> & { readonly mode?: Chosen; readonly answers?: AnswersById<Requests> },
-  ): Result<ReadIn<Chosen, M, R>>;
+    options?: DecodeOptions<E, string, Chosen, Fill> & { readonly answers?: AnswersById<Requests> | undefined },
+  ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
   /** Decodes the result of a request, which is given by its message type or as it was sent. */
   <A extends Asked<Requests>>(
     input: Input,
@@ -99,10 +101,17 @@ export function createDecodeFramed<
   E extends EncodingName,
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
->(protocol: ProtocolDescriptor, is: Guard, encodings: readonly Encoding[]): DecodeFramed<M, Default, R, E, Requests, Results> {
+  F = M,
+  FR = R,
+>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  encodings: readonly Encoding[],
+  fill?: FillDefaults,
+): DecodeFramed<M, Default, R, E, Requests, Results, F, FR> {
   const decode = (input: Input, { answers, ...options }: DecodeOptions & { readonly answers?: Answers } = {}): Result<unknown> => {
     const { tag, ...rest } = wantedBy(protocol, answers) as { readonly tag?: string };
-    return decodeMessage(protocol, encodings, input, { ...options, ...(tag === undefined ? {} : { type: tag }), ...rest, is });
+    return decodeMessage(protocol, encodings, input, { ...options, ...(tag === undefined ? {} : { type: tag }), ...rest, is, fill });
   };
-  return decode as DecodeFramed<M, Default, R, E, Requests, Results>;
+  return decode as DecodeFramed<M, Default, R, E, Requests, Results, F, FR>;
 }

@@ -1,11 +1,11 @@
 // Streams in several framings: newline-delimited JSON, server-sent events, messages behind a Content-Length header.
 
-import { encodeMessage, type EncodeOptions } from "./codec.js";
+import { encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
 import type { Guard } from "./fast-path.js";
 import { type Framing, pickFraming } from "./framing/framing.js";
 import { type Answers, answersById } from "./framed-codec.js";
 import type { StreamSource } from "./lines.js";
-import type { ReadIn, Received } from "./message.js";
+import type { Decoded, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { decodeLines, type DecodeStreamOptions, type Lines } from "./streams.js";
 
@@ -18,10 +18,13 @@ export interface DecodeFramesOptions<E extends EncodingName = EncodingName> exte
 }
 
 /** The type of `decodeStream` in a package with several framings; `line` counts messages where they are not lines. */
-export type DecodeFrames<M, Default extends Mode, R, E extends EncodingName> = <Chosen extends Mode = Default>(
+export type DecodeFrames<M, Default extends Mode, R, E extends EncodingName, F = M, FR = R> = <
+  Chosen extends Mode = Default,
+  Fill extends boolean = false,
+>(
   source: StreamSource,
-  options?: DecodeFramesOptions<E> & { readonly mode?: Chosen },
-) => Lines<ReadIn<Chosen, M, R>>;
+  options?: DecodeFramesOptions<E> & { readonly mode?: Chosen | undefined; readonly defaults?: Fill | undefined },
+) => Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
 
 /** The type of `encodeStream` in a package with several framings: each string is one message in its frame. */
 export type EncodeFrames<M, E extends EncodingName> = (
@@ -33,17 +36,20 @@ export type EncodeFrames<M, E extends EncodingName> = (
 ) => AsyncGenerator<string, void, undefined>;
 
 /** Makes a package's `decodeStream`. */
-export function createDecodeFrames<M, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName>(
-  protocol: ProtocolDescriptor,
-  is: Guard,
-  framings: readonly Framing[],
-): DecodeFrames<M, Default, R, E> {
+export function createDecodeFrames<
+  M,
+  Default extends Mode = "strict",
+  R = Received<M>,
+  E extends EncodingName = EncodingName,
+  F = M,
+  FR = R,
+>(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: FillDefaults): DecodeFrames<M, Default, R, E, F, FR> {
   const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
     const { encoding, cut } = pickFraming(protocol, framings, wanted);
     const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };
-    return decodeLines(protocol, [encoding], source, { ...options, ...known, is }, cut);
+    return decodeLines(protocol, [encoding], source, { ...options, ...known, is, fill }, cut);
   };
-  return decodeStream as DecodeFrames<M, Default, R, E>;
+  return decodeStream as DecodeFrames<M, Default, R, E, F, FR>;
 }
 
 /** Makes a package's `encodeStream`. */

@@ -1,7 +1,8 @@
-// Cuts streams of bytes or strings into lines, whatever the chunks. Holds no more than one unfinished line, and not even that once it is too long.
+// Cuts streams of bytes or strings into lines, whatever the chunks; strings are encoded first. Holds no more than one unfinished line, and not even that once it is too long.
 
-import { byteLengthOf, decodeUtf8 } from "./encodings/limits.js";
+import { decodeUtf8 } from "./encodings/limits.js";
 import { quote } from "./quote.js";
+import { bytesOfRaw } from "./raw-text.js";
 
 /** What lines are read from: Node streams and generators are async iterables, web streams have `getReader`; a string or bytes are read as a whole. */
 export type StreamSource = string | Uint8Array | AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array> | WebReadable;
@@ -14,10 +15,10 @@ export interface WebReadable {
   };
 }
 
-/** A line without its end, numbered from 1: its text (or its bytes when they are not UTF-8), or only the size of one that was too long to keep. */
+/** A line without its end, numbered from 1: its text (or its bytes when they are not UTF-8), or the size and the beginning of one that is too long. */
 export type Line =
   | { readonly number: number; readonly content: string | Uint8Array }
-  | { readonly number: number; readonly size: number; readonly limit: number };
+  | { readonly number: number; readonly size: number; readonly limit: number; readonly head?: string | Uint8Array | undefined };
 
 const lineFeed = 10;
 const carriageReturn = 13;
@@ -29,12 +30,11 @@ interface Pending {
   /** The bytes of the line; only the first `length` of them count. */
   bytes: Uint8Array;
   length: number;
-  /** The line as a string, while all chunks are strings; the last chunks are not joined yet. */
-  text: string;
-  readonly chunks: string[];
   size: number;
-  /** Too long: only its size is still counted. */
+  /** Too long: only its size is still counted, and what is kept of it does not grow. */
   skipping: boolean;
+  /** The most characters of a line that is too long, or the bytes that may be as many. */
+  readonly maxHead: number;
   endsInReturn: boolean;
 }
 
@@ -42,31 +42,24 @@ const noBytes = /*@__PURE__*/ new Uint8Array();
 
 /**
  * The lines of a source, as many at a time as a chunk completes; blank lines are counted and skipped. An unfinished line that exceeds the limit
- * is not kept. The lines never share memory with a chunk, because the source may reuse its buffer.
+ * is not kept, except for its first characters. The lines never share memory with a chunk, because the source may reuse its buffer.
  */
-export async function* cutLines(source: StreamSource, limit: number): AsyncGenerator<readonly Line[], void, undefined> {
-  const pending: Pending = {
-    count: 0,
-    bytes: noBytes,
-    length: 0,
-    text: "",
-    chunks: [],
-    size: 0,
-    skipping: false,
-    endsInReturn: false,
-  };
-  let isBinary = false;
+export async function* cutLines(source: StreamSource, limit: number, maxHead = 0): AsyncGenerator<readonly Line[], void, undefined> {
+  const pending: Pending = { count: 0, bytes: noBytes, length: 0, size: 0, skipping: false, maxHead, endsInReturn: false };
+  const encoder = new TextEncoder();
+  /** The first half of a surrogate pair that a string ended with. */
+  let half = "";
   for await (const chunk of chunksOf(source)) {
-    if (typeof chunk !== "string" && !isBinary) {
-      isBinary = true;
-      appendBytes(new TextEncoder().encode(takeText(pending)), pending);
-    }
     const lines: Line[] = [];
-    if (isBinary) cutBytes(typeof chunk === "string" ? new TextEncoder().encode(chunk) : chunk, pending, limit, lines);
-    else cutText(chunk as string, pending, limit, lines);
+    if (typeof chunk === "string") {
+      const text = half + chunk;
+      half = /[\uD800-\uDBFF]$/.test(text) ? text.slice(-1) : "";
+      cutBytes(encoder.encode(text.slice(0, text.length - half.length)), pending, limit, lines);
+    } else cutBytes(chunk, pending, limit, lines);
     if (lines.length > 0) yield lines;
   }
   const last: Line[] = [];
+  cutBytes(encoder.encode(half), pending, limit, last);
   if (pending.size > 0) finish(pending, limit, last);
   if (last.length > 0) yield last;
 }
@@ -104,16 +97,6 @@ const isChunk = (value: unknown): value is string | Uint8Array => typeof value =
 
 const notAStream = (value: unknown): TypeError => new TypeError(`expected a string, a Uint8Array or a stream of them, got ${quote(value)}`);
 
-function cutText(chunk: string, pending: Pending, limit: number, lines: Line[]): void {
-  const first = chunk.indexOf("\n");
-  if (first < 0) return keepText(chunk, pending, limit);
-  keepText(chunk.slice(0, first), pending, limit);
-  finish(pending, limit, lines);
-  const last = chunk.lastIndexOf("\n");
-  if (last > first) addAll(chunk.slice(first + 1, last), pending, lines);
-  keepText(chunk.slice(last + 1), pending, limit);
-}
-
 function cutBytes(chunk: Uint8Array, pending: Pending, limit: number, lines: Line[]): void {
   const first = chunk.indexOf(lineFeed);
   if (first < 0) return keepBytes(chunk, pending, limit);
@@ -150,27 +133,11 @@ function add(content: string | Uint8Array, pending: Pending, lines: Line[]): voi
 /** A copy without the carriage return at the end. Not `slice()`: that of a Node `Buffer` shares the memory. */
 const withoutReturn = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes.at(-1) === carriageReturn ? bytes.subarray(0, -1) : bytes);
 
-function keepText(text: string, pending: Pending, limit: number): void {
-  if (text === "") return;
-  pending.size += byteLengthOf(text);
-  pending.endsInReturn = text.endsWith("\r");
-  if (mustSkip(pending, limit)) return;
-  pending.chunks.push(text);
-  // Joined now and then, so that a line that comes one character at a time takes little more memory than its characters.
-  if (pending.chunks.length >= 1024) pending.text += pending.chunks.splice(0).join("");
-}
-
-function takeText(pending: Pending): string {
-  const text = pending.text + pending.chunks.splice(0).join("");
-  pending.text = "";
-  return text;
-}
-
 function keepBytes(bytes: Uint8Array, pending: Pending, limit: number): void {
   if (bytes.length === 0) return;
   pending.size += bytes.length;
   pending.endsInReturn = bytes.at(-1) === carriageReturn;
-  if (!mustSkip(pending, limit)) appendBytes(bytes, pending);
+  if (!mustSkip(pending, limit, bytes)) appendBytes(bytes, pending);
 }
 
 /** Copies bytes behind those of the unfinished line; the room grows by doubling. */
@@ -186,27 +153,21 @@ function appendBytes(bytes: Uint8Array, pending: Pending): void {
 }
 
 /** Whether the unfinished line is too long by now, even if a carriage return and a byte order mark are left out. */
-function mustSkip(pending: Pending, limit: number): boolean {
+function mustSkip(pending: Pending, limit: number, next: Uint8Array): boolean {
   if (!pending.skipping && pending.size > limit + 4) {
     pending.skipping = true;
-    discard(pending);
+    const kept = bytesOfRaw(pending.maxHead);
+    appendBytes(next.subarray(0, kept), pending);
+    pending.length = Math.min(pending.length, kept);
+    pending.bytes = pending.bytes.slice(0, pending.length);
   }
   return pending.skipping;
 }
 
-function discard(pending: Pending): void {
-  pending.text = "";
-  pending.chunks.length = 0;
-  pending.bytes = noBytes;
-  pending.length = 0;
-}
-
 function finish(pending: Pending, limit: number, lines: Line[]): void {
-  if (pending.skipping) lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit });
-  else if (pending.length > 0) {
-    const bytes = pending.bytes.subarray(0, pending.length);
-    add(decodeUtf8(bytes) ?? withoutReturn(bytes), pending, lines);
-  } else add(takeText(pending), pending, lines);
-  discard(pending);
-  Object.assign(pending, { size: 0, skipping: false, endsInReturn: false });
+  const bytes = pending.bytes.subarray(0, pending.length);
+  const content = decodeUtf8(bytes) ?? withoutReturn(bytes);
+  if (!pending.skipping) add(content, pending, lines);
+  else lines.push({ number: ++pending.count, size: pending.size - (pending.endsInReturn ? 1 : 0), limit, head: content });
+  Object.assign(pending, { bytes: noBytes, length: 0, size: 0, skipping: false, endsInReturn: false });
 }

@@ -5,6 +5,30 @@ import type { Mode } from "./protocol.js";
 /** The result of decoding in a mode: `M` in strict mode, `R` in lenient mode. */
 export type ReadIn<Chosen extends Mode, M, R> = Chosen extends "strict" ? M : R;
 
+/** The result of decoding in a mode, where `F` and `FR` have the defaults that are filled in on request. */
+export type Decoded<Chosen extends Mode, Fill, M, R, F, FR> = ReadIn<Chosen, Fill extends true ? F : M, Fill extends true ? FR : R>;
+
+/**
+ * A message with the defaults that decoding fills in on request. `D` has the fields with a default, at every depth: `true` for such a field, an
+ * object for one that contains some. Items of an array count as the array itself.
+ */
+export type WithDefaults<T, D> = T extends (infer Item)[]
+  ? WithDefaults<Item, D>[]
+  : T extends readonly (infer Item)[]
+    ? readonly WithDefaults<Item, D>[]
+    : T extends object
+      ? // Over `keyof T`, so that properties keep their comments.
+        {
+          [member in keyof T as IsFilled<D, member> extends true ? never : member]: member extends keyof D
+            ? WithDefaults<T[member], D[member]>
+            : T[member];
+        } & {
+          [member in keyof T as IsFilled<D, member> extends true ? member : never]-?: Exclude<T[member], undefined>;
+        }
+      : T;
+
+type IsFilled<D, Name> = Name extends keyof D ? (D[Name] extends true ? true : false) : false;
+
 /** The names of message types, which are the values of the tag; any string where the messages have none. */
 export type TypeIn<M, Tag extends string> = M extends { readonly [key in Tag]: infer Type extends string } ? Type : string;
 

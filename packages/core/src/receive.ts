@@ -3,13 +3,13 @@
 
 import type { Guard } from "./fast-path.js";
 import type { BuildOptions } from "./build.js";
-import { decodeMessage, type Input, isBytes } from "./codec.js";
+import { decodeMessage, type FillDefaults, type Input, isBytes } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { decodeUtf8 } from "./encodings/limits.js";
 import { createIssue, unauthorized, wrongVersion } from "./issues.js";
 import { readPath } from "./path.js";
-import type { ReadIn, Received } from "./message.js";
+import type { Decoded, Received } from "./message.js";
 import { peekMessage } from "./peek.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
@@ -17,11 +17,13 @@ import type { Issue, Result } from "./result.js";
 import { findSecrets, hasSecret, hideSecrets, withoutSecrets } from "./secrets.js";
 import { understands } from "./version.js";
 
-export interface ReceiveOptions<R, Chosen extends Mode = Mode> {
+export interface ReceiveOptions<R, Chosen extends Mode = Mode, Fill extends boolean = boolean> {
   /** The name of this agent, the sender of replies. Without it only replies that name no sender are offered. */
   readonly self?: string | undefined;
   /** Defaults to the mode that the protocol names. */
   readonly mode?: Chosen | undefined;
+  /** Whether fields that the message leaves out get their defaults, as for `decode`. */
+  readonly defaults?: Fill | undefined;
   /** The versions to accept, where fewer than the package reads. */
   readonly accepts?: string | readonly string[] | undefined;
   /** Whether to accept messages of a sender. An unauthorized sender gets no reply. */
@@ -48,12 +50,12 @@ export type Reception<R, A> =
   | { readonly status: "accepted"; readonly message: R; readonly warnings: readonly Issue[] }
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[]; readonly about: RejectedFacts };
 
-/** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. */
-export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>> {
-  <Chosen extends Mode = Default>(
+/** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. `F` and `FR` are `M` and `R` with defaults. */
+export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>, F = M, FR = R> {
+  <Chosen extends Mode = Default, Fill extends boolean = false>(
     input: Input,
-    options?: ReceiveOptions<ReadIn<Chosen, M, R>, Chosen>,
-  ): Promise<Reception<ReadIn<Chosen, M, R>, A>>;
+    options?: ReceiveOptions<Decoded<Chosen, Fill, M, R, F, FR>, Chosen, Fill>,
+  ): Promise<Reception<Decoded<Chosen, Fill, M, R, F, FR>, A>>;
 }
 
 /** Makes a package's `receive`, whose results are typed by what it is assigned to. */
@@ -62,8 +64,9 @@ export function createReceive(
   is: Guard,
   encodings: readonly Encoding[],
   answer?: Answer,
+  fill?: FillDefaults,
 ): (input: Input, options?: ReceiveOptions<never>) => Promise<Reception<never, never>> {
-  return (input, options) => receiveMessage(protocol, { is, encodings, ...(answer && { answer }) }, input, options);
+  return (input, options) => receiveMessage(protocol, { is, encodings, answer, fill }, input, options);
 }
 
 /** Makes the replies to a rejected message. */
@@ -84,17 +87,24 @@ interface Reader {
   readonly is?: Guard;
   readonly encodings: readonly Encoding[];
   /** Without it there are no replies; `answerRejection` returns those that the protocol prescribes. */
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
+  /** Without it no defaults are filled in. */
+  readonly fill?: FillDefaults | undefined;
 }
 
 /** Receives a message: it is accepted, or rejected with the reasons and the replies to send. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
-  { is, encodings, answer }: Reader,
+  { is, encodings, answer, fill }: Reader,
   input: Input,
   options: ReceiveOptions<R> = {},
 ): Promise<Reception<R, A>> {
-  const result = decodeMessage(protocol, encodings, input, { ...(options.mode && { mode: options.mode }), ...(is && { is }) }) as Result<R>;
+  const result = decodeMessage(protocol, encodings, input, {
+    mode: options.mode,
+    defaults: options.defaults,
+    ...(is && { is }),
+    fill,
+  }) as Result<R>;
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { id, sender, type } = createEntry(protocol, original, 0);
   const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;

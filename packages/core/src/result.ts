@@ -24,5 +24,15 @@ export interface Issue {
   readonly at?: TextPosition;
 }
 
-export type Result<T> =
-  { readonly ok: true; readonly value: T; readonly warnings: readonly Issue[] } | { readonly ok: false; readonly issues: readonly Issue[] };
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+  readonly warnings: readonly Issue[];
+}
+
+export interface Failure {
+  readonly ok: false;
+  readonly issues: readonly Issue[];
+}
+
+export type Result<T> = Success<T> | Failure;

@@ -7,15 +7,16 @@ import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
 import { frameOf, identify, type NameOf } from "./frames.js";
-import { badSyntax, createIssue, refusal, tooLarge, wrongRole } from "./issues.js";
+import { createIssue, refusal, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
 import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import type { Result } from "./result.js";
+import { knownMaxRaw, withRaw } from "./raw-text.js";
+import type { Failure, Result, Success } from "./result.js";
 import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
-import { usualLimit } from "./streams.js";
+import { refusePiece, usualLimit } from "./streams.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
@@ -32,6 +33,8 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
   readonly mode?: Mode | undefined;
   /** The most bytes that an arriving message may have. Defaults to 16 MB. */
   readonly maxBytes?: number | undefined;
+  /** The most characters of an invalid message that its result has as `raw`. Defaults to 1,000; 0 leaves it out. */
+  readonly maxRaw?: number | undefined;
   /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. */
   readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
   /** The most requests that handlers answer at the same time; another one is answered with the error for a failed request. Defaults to 16,384. */
@@ -48,6 +51,9 @@ type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unk
   readonly [name in Served]: (request: Requests[name], context: HandlerContext) => Results[name] | Promise<Results[name]>;
 };
 
+/** What arrived: a message, or the issues of an invalid one with its text, which is not enumerable because it may contain sensitive values. */
+type Arrival<M> = Success<M> | (Failure & { readonly raw?: string });
+
 /**
  * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications, requests without a
  * handler, and invalid messages. `Requests` and `Results` have the requests and the bodies of their results by name.
@@ -60,7 +66,7 @@ export interface RpcConnection<
     readonly [name in keyof Requests]: unknown;
   },
   Served extends keyof Requests = keyof Requests,
-> extends AsyncIterable<Result<Arriving>> {
+> extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
   readonly send: (message: Sent) => Promise<void>;
   /** Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. */
@@ -115,6 +121,7 @@ export function createRpcConnect<
   framings: readonly Framing[],
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy> {
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
+    const maxRaw = knownMaxRaw(settings.maxRaw);
     const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
     const { encoding, ...framing } = pickFraming(protocol, framings, settings.encoding);
     refuseUnknownRole(protocol, role);
@@ -149,18 +156,18 @@ export function createRpcConnect<
     );
 
     const receive = (line: Piece): void => {
-      if (!("content" in line)) {
-        return rpc.receive(refusal("problem" in line ? badSyntax(encoding.name, line.problem) : tooLarge(line.limit, line.size)));
-      }
+      const refuse = (failure: Failure): void => rpc.receive(withRaw(failure, line, maxRaw));
+      if (!("content" in line)) return refuse(refusePiece(encoding.name, line));
       const text = isBytes(line.content) ? textWithinLimit(line.content, encoding, undefined) : line.content;
-      if (typeof text !== "string") return rpc.receive(refusal(text));
+      if (typeof text !== "string") return refuse(refusal(text));
       const read = encoding.read(text, context);
-      if (!read.ok) return rpc.receive(read);
+      if (!read.ok) return refuse(read);
       const judged = explain(protocol, read.value, { mode: context.mode, reading: true });
       const type = judged.ok ? identify(protocol, judged.value) : undefined;
       // Any role receives answers.
       const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
-      rpc.receive(isMeant ? judged : refusal(wrongRole(role, type.name, type.to, "receive")), read.value);
+      const result = isMeant ? judged : refusal(wrongRole(role, type.name, type.to, "receive"));
+      rpc.receive(withRaw(result, line, maxRaw), read.value);
     };
 
     /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
@@ -168,7 +175,7 @@ export function createRpcConnect<
     const readAll = async (): Promise<void> => {
       let cause: unknown;
       try {
-        for await (const lines of framing.cut(readable, limit)) for (const line of lines) receive(line);
+        for await (const lines of framing.cut(readable, limit, maxRaw)) for (const line of lines) receive(line);
       } catch (error) {
         cause = error;
       }

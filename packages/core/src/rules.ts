@@ -16,8 +16,7 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   const { version } = walk.protocol.parts;
   const spoken = readPath(value, version);
   const expected = walk.protocol.version;
-  if (version === undefined || typeof spoken !== "string" || spoken === expected) return;
-  if (isFaulty(walk, value, version) || understands(expected, spoken)) return;
+  if (version === undefined || typeof spoken !== "string" || understands(expected, spoken) || isFaulty(walk, value, version)) return;
   at(walk, version, () => report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected));
 }
 

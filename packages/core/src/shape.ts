@@ -187,6 +187,8 @@ export interface Deprecation {
   readonly since: string;
   readonly reason: string;
   readonly use?: string;
+  /** The version or the day before which it is not removed. */
+  readonly notBefore?: string;
 }
 
 /** What a builder puts into a field that the caller left out. */

@@ -1,35 +1,59 @@
 // Streams of framed messages: each line is decoded on its own, so that an invalid one does not stop the rest.
 
 import type { Guard } from "./fast-path.js";
-import { decodeMessage, type DecodeOptions, encodeMessage, type EncodeOptions } from "./codec.js";
+import { checkLimit } from "./check-limit.js";
+import { decodeMessage, type DecodeOptions, type DecoderSettings, encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
-import type { ExplainOptions } from "./explain.js";
-import type { Piece } from "./framing/framing.js";
+import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
 import { cutLines, type StreamSource } from "./lines.js";
-import type { ReadIn, Received } from "./message.js";
+import type { Decoded, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import { quote } from "./quote.js";
-import type { Issue, Result } from "./result.js";
+import { knownMaxRaw, withRaw } from "./raw-text.js";
+import type { Failure, Issue, Result, Success } from "./result.js";
 
 /** The result of one line, with its number from 1. Blank lines count but have no result. */
-export type LineResult<M> = Result<M> & { readonly line: number };
+export type LineResult<M> = (Success<M> & { readonly line: number }) | InvalidLine;
+
+/** The issues of a line that is not a valid message. */
+export interface InvalidLine extends Failure {
+  readonly line: number;
+  /**
+   * The line as it arrived, cut after `maxRaw` characters. It may contain sensitive values, which issues never do: it is therefore not enumerable,
+   * so that it is not printed with the result.
+   */
+  readonly raw?: string;
+}
 
 /** Results line by line, as they arrive; to be iterated over once. */
 export type Lines<M> = AsyncIterable<LineResult<M>>;
 
-export interface DecodeStreamOptions<Chosen extends Mode = Mode> extends Omit<DecodeOptions<EncodingName, string, Chosen>, "encoding"> {
+export interface DecodeStreamOptions<Chosen extends Mode = Mode, Fill extends boolean = boolean> extends Omit<
+  DecodeOptions<EncodingName, string, Chosen, Fill>,
+  "encoding"
+> {
   /**
    * The most bytes that a line may have, so that a line without an end does not fill the memory: a longer one is a `too-large` issue, and the
    * stream goes on. A smaller limit of the protocol still holds. `Infinity` removes this one.
    * @default 16777216
    */
   readonly maxBytes?: number | undefined;
+  /**
+   * The most characters of an invalid line that its result has as `raw`; 0 leaves it out.
+   * @default 1000
+   */
+  readonly maxRaw?: number | undefined;
 }
 
-/** The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. */
-export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>> {
-  <Chosen extends Mode = Default>(source: StreamSource, options?: DecodeStreamOptions<Chosen>): Lines<ReadIn<Chosen, M, R>>;
+/**
+ * The type of a package's `decodeStream`, whose mode without options is `Default`; `R` is the result of lenient decoding. `F` and `FR` are `M` and `R`
+ * with the defaults of fields.
+ */
+export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M>, F = M, FR = R> {
+  <Chosen extends Mode = Default, Fill extends boolean = false>(
+    source: StreamSource,
+    options?: DecodeStreamOptions<Chosen, Fill>,
+  ): Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
 }
 
 /** The type of a package's `encodeStream`: lines with their line ends. Throws at the first message that cannot be written. */
@@ -43,8 +67,9 @@ export function createDecodeStream(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
+  fill?: FillDefaults,
 ): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
-  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is }) as Lines<never>;
+  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is, fill }) as Lines<never>;
 }
 
 /** Makes a package's `encodeStream`. */
@@ -57,10 +82,7 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
 export const usualLimit: number = 16 * 1024 * 1024;
 
-/** How the pieces of a stream are cut, where they are not lines, and what else is known of how they are read. */
-interface PieceSettings {
-  readonly is: Guard;
-  readonly answers?: ExplainOptions["answers"];
+interface PieceSettings extends Omit<DecoderSettings, "maxBytes"> {
   /** What becomes of a result. */
   readonly check?: (result: Result<unknown>) => Result<unknown>;
 }
@@ -69,22 +91,23 @@ export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, check = (result) => result, ...options }: DecodeStreamOptions & PieceSettings,
-  cut: (source: StreamSource, limit: number) => AsyncGenerator<readonly Piece[], void, undefined> = cutLines,
+  { maxBytes = usualLimit, maxRaw: wantedRaw, check = (result) => result, ...options }: DecodeStreamOptions & PieceSettings,
+  cut: Cut = cutLines,
 ): Lines<unknown> {
-  if (typeof maxBytes !== "number" || !(maxBytes > 0)) throw new TypeError(`maxBytes must be a positive number, got ${quote(maxBytes)}`);
-  const limit = Math.min(maxBytes, protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
-  const batches = cut(source, limit);
+  const limit = Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
+  const maxRaw = knownMaxRaw(wantedRaw);
+  const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };
   const decode = (line: Piece): LineResult<unknown> => {
-    if ("problem" in line) return numbered(refusal(badSyntax(encodings[0].name, line.problem)), line.number);
-    return numbered(
-      "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusal(tooLarge(line.limit, line.size)),
-      line.number,
-    );
+    const result = "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusePiece(encodings[0].name, line);
+    return withRaw(numbered(result, line.number), line, maxRaw);
   };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
+
+/** The result of what is too large, or in a frame that cannot be read. */
+export const refusePiece = (encoding: EncodingName, piece: Exclude<Piece, { readonly content: unknown }>): Failure =>
+  refusal("problem" in piece ? badSyntax(encoding, piece.problem) : tooLarge(piece.limit, piece.size));
 
 type Next = IteratorResult<LineResult<unknown>, undefined>;
 

@@ -3,7 +3,6 @@ import {
   anyScalar,
   booleanScalar,
   dateScalar,
-  deepFreeze,
   derivation,
   integerScalar,
   judgeRules,
@@ -17,30 +16,28 @@ import {
   timestampScalar,
   urlScalar,
   uuidScalar,
+  withFeatures,
 } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
 
 /** The descriptor of MCP agent mail, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ deepFreeze({
-  ...descriptor,
-  features: {
-    rules: judgeRules,
-    normalization,
-    derivation,
-    threading,
-    repairs: repair,
-    scalars: {
-      semver: semverScalar,
-      timestamp: timestampScalar,
-      uuid: uuidScalar,
-      string: stringScalar,
-      date: dateScalar,
-      number: numberScalar,
-      any: anyScalar,
-      url: urlScalar,
-      percent: percentScalar,
-      integer: integerScalar,
-      boolean: booleanScalar,
-    },
+export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
+  rules: judgeRules,
+  normalization,
+  derivation,
+  threading,
+  repairs: repair,
+  scalars: {
+    semver: semverScalar,
+    timestamp: timestampScalar,
+    uuid: uuidScalar,
+    string: stringScalar,
+    date: dateScalar,
+    number: numberScalar,
+    any: anyScalar,
+    url: urlScalar,
+    percent: percentScalar,
+    integer: integerScalar,
+    boolean: booleanScalar,
   },
 });

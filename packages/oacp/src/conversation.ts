@@ -2,6 +2,7 @@
 import {
   bindParties,
   createConversation as watch,
+  lateSteps,
   nextRound,
   threading,
   withFeatures,
@@ -12,7 +13,7 @@ import { descriptor } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
 /** The protocol with the parts of the run time that conversations need. */
-const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties, rounds: nextRound });
+const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties, rounds: nextRound, deadlines: lateSteps });
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */
 export function createConversation<M extends Message | ReceivedMessage = Message>(options?: ConversationOptions): Conversation<M> {

@@ -102,6 +102,8 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "rejection-added": "minor",
   "rejection-changed": "major old-readers",
   "rejection-removed": "major old-readers",
+  "removal-brought-forward": "patch forbidden",
+  "removal-postponed": "patch",
   "removed-undeprecated": "patch forbidden",
   "reply-required-added": "major old-senders",
   "reply-required-removed": "major old-readers",

@@ -7,6 +7,7 @@ import {
   enumKeys,
   exportedNames,
   groupFilterName,
+  groupGuardName,
   groupPredicateName,
   pascalCase,
   plural,
@@ -47,12 +48,13 @@ describe("plurals", () => {
 
   it("names groups and threads", () => {
     expect([
+      groupGuardName("success"),
       groupPredicateName("success"),
       groupFilterName("success"),
       threadFilterName("bead_id"),
       threadFilterName("threadId"),
       threadFilterName("id"),
-    ]).toEqual(["isSuccess", "filterSuccesses", "filterByBead", "filterByThread", "filterById"]);
+    ]).toEqual(["isSuccess", "hasSuccessType", "filterSuccesses", "filterByBead", "filterByThread", "filterById"]);
   });
 });
 

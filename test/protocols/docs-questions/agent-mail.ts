@@ -97,7 +97,7 @@ export const questions: readonly Question[] = [
     asks: "Which mails count as the end, and which as success?",
     page: "index",
     says: [
-      "completion | The mails that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, filterCompletions",
+      "completion | The mails that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, hasCompletionType, filterCompletions",
       "success | The mails that report complete work. | OFFERING_READY, DONE",
     ],
   },

@@ -31,7 +31,7 @@ export function play({ createConversation }: AnyPackage, { messages }: Transcrip
     conversation.awaited().map(({ message, types, from, thread }) => [message, types, from, thread]),
     conversation.unacknowledged(),
     conversation.late().map(({ message, due }) => [message, due.toISOString()]),
-    conversation.runs().map(({ flow, key, last, ended, expected }) => [flow, key, last, ended, expected]),
+    conversation.runs().map(({ flow, key, last, ended, expected }) => [flow, Object.values(key), last, ended, expected]),
     conversation
       .threads()
       .map(({ key, messages: all, lastType, lastTime, awaits }) => [key, all, lastType, lastTime?.toISOString(), awaits]),

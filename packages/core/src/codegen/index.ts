@@ -33,8 +33,7 @@ export { negotiate } from "../version.js";
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
-export type { Kept, Received } from "../message.js";
-export { deepFreeze } from "../freeze.js";
+export type { Kept, Received, WithDefaults } from "../message.js";
 export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Issue, Result } from "../result.js";
@@ -44,6 +43,8 @@ export { assertValid, createValidate, type Validate } from "../validate.js";
 
 export { runnable } from "../all-features.js";
 export { dropDecodeOnly } from "../decode-only.js";
+export { lateSteps } from "../deadlines.js";
+export { fillDefaults } from "../defaults.js";
 export { derivation } from "../derivation.js";
 export { maxDepth } from "../encodings/limits.js";
 export { prepareAnyEnum } from "../explain-integer-enum.js";

@@ -23,7 +23,7 @@ export interface ReadingContext {
   readonly protocol: ProtocolDescriptor;
   readonly mode: Mode;
   /** In place of what the protocol says of the encoding. */
-  readonly duplicateKeys?: DuplicateKeys;
+  readonly duplicateKeys?: DuplicateKeys | undefined;
 }
 
 export interface WritingContext extends ReadingContext {

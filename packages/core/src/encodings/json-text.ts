@@ -3,7 +3,6 @@
 
 import { tooDeep, tooManyKeys, type Wording } from "../issues.js";
 import type { Path } from "../shape.js";
-import { unreachable } from "../unreachable.js";
 import { maxDepth, maxKeys } from "./limits.js";
 
 /** A syntax error. */
@@ -12,14 +11,20 @@ export interface JsonFault {
   readonly problem: string;
 }
 
-/** What may come next in the text. */
-type Expected = "value" | "value or ]" | "name" | "name or }" | "colon" | "comma" | "end";
+// What may come next in the text, in the words of messages.
+const aValue = "a value";
+const aName = "a property name in double quotes";
+const colon = '":"';
+const commaOrBracket = '"," or "]"';
+const commaOrBrace = '"," or "}"';
+const theEnd = "the end of the message";
 
 interface Scan {
   readonly text: string;
   /** One for each open object or array: the name of the property, or the index of the item. */
   readonly steps: (string | number)[];
-  expected: Expected;
+  /** What may come next. */
+  expected: string;
   /** Offset of the last property name. */
   key: number;
 }
@@ -29,38 +34,16 @@ type Visit = (scan: Scan, offset: number) => boolean;
 
 /** Scans the tokens of a text up to its first syntax error. */
 function scanJson(text: string, visit: Visit): JsonFault | undefined {
-  const scan: Scan = { text, steps: [], expected: "value", key: 0 };
+  const scan: Scan = { text, steps: [], expected: aValue, key: 0 };
   let offset = skipSpace(text, 0);
   while (offset < text.length) {
-    if (scan.expected.startsWith("value") && visit(scan, offset)) return undefined;
+    if (scan.expected.startsWith(aValue) && visit(scan, offset)) return undefined;
     const end = takeToken(scan, offset);
     if (typeof end !== "number") return end;
     offset = skipSpace(text, end);
   }
-  if (scan.expected === "end") return undefined;
-  return { offset, problem: text.trim() === "" ? "empty input" : `unexpected end of input, expected ${describe(scan)}` };
-}
-
-/** What may come next, for messages. */
-function describe({ expected, steps }: Scan): string {
-  switch (expected) {
-    case "value":
-      return "a value";
-    case "value or ]":
-      return 'a value or "]"';
-    case "name":
-      return "a property name in double quotes";
-    case "name or }":
-      return 'a property name in double quotes or "}"';
-    case "colon":
-      return '":"';
-    case "comma":
-      return typeof steps.at(-1) === "number" ? '"," or "]"' : '"," or "}"';
-    case "end":
-      return "the end of the message";
-    default:
-      return unreachable(expected);
-  }
+  if (scan.expected === theEnd) return undefined;
+  return { offset, problem: text.trim() === "" ? "empty input" : `unexpected end of input, expected ${scan.expected}` };
 }
 
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
@@ -78,39 +61,40 @@ function takeToken(scan: Scan, offset: number): number | JsonFault {
   const unit = text.charAt(offset);
   const last = steps.length - 1;
   const isArray = typeof steps[last] === "number";
-  const takesValue = expected.startsWith("value");
+  const takesValue = expected.startsWith(aValue);
   let end: number | JsonFault = offset + 1;
   if (takesValue && (unit === "{" || unit === "[")) {
     steps.push(unit === "{" ? "" : 0);
-    scan.expected = unit === "{" ? "name or }" : "value or ]";
+    scan.expected = unit === "{" ? `${aName} or "}"` : `${aValue} or "]"`;
     return end;
   }
-  if (unit === "," && expected === "comma") {
+  if (unit === "," && expected.startsWith('","')) {
     if (isArray) steps[last] = Number(steps[last]) + 1;
-    scan.expected = isArray ? "value" : "name";
+    scan.expected = isArray ? aValue : aName;
     return end;
   }
-  if (unit === ":" && expected === "colon") return ((scan.expected = "value"), end);
-  if (unit === '"' && expected.startsWith("name")) {
+  if (unit === ":" && expected === colon) return ((scan.expected = aValue), end);
+  if (unit === '"' && expected.startsWith(aName)) {
     end = endOfString(text, offset);
     if (typeof end === "number") steps[last] = JSON.parse(text.slice(offset, end)) as string;
     scan.key = offset;
-    scan.expected = "colon";
+    scan.expected = colon;
     return end;
   }
-  if (last >= 0 && unit === (isArray ? "]" : "}") && (expected === "comma" || expected.endsWith(unit))) steps.pop();
+  if (last >= 0 && unit === (isArray ? "]" : "}") && expected.endsWith(`or "${unit}"`)) steps.pop();
   else if (takesValue) end = unit === '"' ? endOfString(text, offset) : endOf(literal, text, offset);
   else end = -1;
   if (end === -1) return { offset, problem: unexpected(scan, offset) };
-  scan.expected = steps.length === 0 ? "end" : "comma";
+  const outer = steps.at(-1);
+  scan.expected = outer === undefined ? theEnd : typeof outer === "number" ? commaOrBracket : commaOrBrace;
   return end;
 }
 
 function unexpected(scan: Scan, offset: number): string {
   const token = `unexpected ${shown(scan.text, offset)}`;
-  if (scan.expected === "end") return `${token} after the end of the message`;
-  if (scan.expected.startsWith("name") && scan.text.startsWith("'", offset)) return `${token}; property names need double quotes`;
-  return `${token}, expected ${describe(scan)}`;
+  if (scan.expected === theEnd) return `${token} after ${theEnd}`;
+  if (scan.expected.startsWith(aName) && scan.text.startsWith("'", offset)) return `${token}; property names need double quotes`;
+  return `${token}, expected ${scan.expected}`;
 }
 
 /** Offset after the closing quote of the string that begins at `start`, or what is wrong with it. */

@@ -41,7 +41,7 @@ function readJson(text: string, rejectsDuplicates: boolean, isLenient: boolean):
   const locate: Locate = (path, part) => {
     if (searched > mostSearched) return undefined;
     searched += text.length;
-    return positions.at(locateInJson(text, path, part));
+    return positions(locateInJson(text, path, part));
   };
   const inexact = findInexactNumbers(text);
   if (inexact.length === 0) return { ok: true, value, issues: none, warnings: none, locate };

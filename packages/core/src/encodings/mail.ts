@@ -140,7 +140,7 @@ function locateIn(
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
     const found = fields.find(({ field }) => field.name === name);
-    return positions.at(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
+    return positions(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
   };
 }
 

@@ -1,9 +1,9 @@
-// A copy of a message that holds what `JSON.stringify` would see, so that what is judged is what is written, and the first part of the message
-// that cannot be written: a guard does not look at properties that the protocol does not name.
+// A copy of a message that holds what `JSON.stringify` would see, so that what is judged is what is written or returned, and the first part of the
+// message that cannot be written: a guard does not look at properties that the protocol does not name.
 
 import { unreadableObject } from "../explain.js";
 import { createIssue, notRepresentable, tooDeep, tooManyKeys } from "../issues.js";
-import { isJson, isObject } from "../json-kind.js";
+import { isJson, isObject, isObjectLike } from "../json-kind.js";
 import { quote } from "../quote.js";
 import type { Issue } from "../result.js";
 import { maxDepth, maxKeys, maxValues } from "./limits.js";
@@ -13,6 +13,8 @@ export interface PlainCopy {
   readonly value: object;
   /** The first part that is not JSON or exceeds a limit; such parts are in the copy as they are. */
   readonly fault: Issue | undefined;
+  /** Whether the fault is a limit, or that the object cannot be read. */
+  readonly isOverLimit: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PlainCopy {
 export function plainCopy(object: object, encoding: string): PlainCopy {
   const path: (string | number)[] = [];
   /** A part over a limit ends the walk, any other fault does not. */
-  const found: { fault?: Issue; isOverLimit: boolean } = { isOverLimit: false };
+  const found: { fault: Issue | undefined; isOverLimit: boolean } = { fault: undefined, isOverLimit: false };
   let keys = 0;
   let values = 0;
   const exceed = (issue: Issue): void => {
@@ -34,7 +36,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
   const copyInner = (value: unknown, step: string | number): unknown => {
     path.push(step);
     let copy = value;
-    if (typeof value === "object" && value !== null) copy = Array.isArray(value) ? copyArray(value) : copyObject(value);
+    if (isObjectLike(value)) copy = Array.isArray(value) ? copyArray(value) : copyObject(value);
     else refuse(quote(value));
     path.pop();
     return copy;
@@ -47,7 +49,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
     for (let index = 0; index < copy.length && !found.isOverLimit; index++) {
       const item = copy[index];
       if (item === undefined && !(index in array)) refuse("a gap");
-      else if ((typeof item === "object" && item !== null) || !isJson(item)) copy[index] = copyInner(item, index);
+      else if (isObjectLike(item) || !isJson(item)) copy[index] = copyInner(item, index);
     }
     return copy;
   };
@@ -63,15 +65,15 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
       const name = names[index]!;
       const value = copy[name];
       // A property that is undefined is not written.
-      if (value === undefined || ((typeof value !== "object" || value === null) && isJson(value))) continue;
+      if (value === undefined || (!isObjectLike(value) && isJson(value))) continue;
       setOwn(copy, name, copyInner(value, name));
     }
     return copy;
   };
   try {
     const value = (Array.isArray(object) ? copyArray(object) : copyObject(object)) as object;
-    return { value, fault: found.fault };
+    return { value, ...found };
   } catch {
-    return { value: object, fault: unreadableObject() };
+    return { value: object, fault: unreadableObject(), isOverLimit: true };
   }
 }

@@ -4,37 +4,28 @@ import type { TextPosition } from "../result.js";
 
 /** Line and column of an offset, both counted from 1. For many offsets of one text see `createPositions`. */
 export function positionAt(text: string, offset: number): TextPosition {
-  return createPositions(text).at(offset);
-}
-
-/** The lines of a text, found once when the first position is asked for. */
-export interface Positions {
-  readonly at: (offset: number) => TextPosition;
-  /** Offset of the beginning of a line, counted from 1; the end of the text for a line that it does not have. */
-  readonly lineStart: (line: number) => number;
+  return createPositions(text)(offset);
 }
 
 /** Prepares a text for positions, so that each costs next to nothing however long the text is. */
-export function createPositions(text: string): Positions {
+export function createPositions(text: string): (offset: number) => TextPosition {
   let starts: readonly number[] | undefined;
-  return {
-    at: (offset) => {
-      starts ??= lineStartsOf(text);
-      const end = Math.min(Math.max(offset, 0), text.length);
-      let line = 0;
-      // The last line that begins at or before the offset.
-      for (let after = starts.length; after - line > 1;) {
-        const middle = (line + after) >> 1;
-        if (starts[middle]! <= end) line = middle;
-        else after = middle;
-      }
-      return { line: line + 1, column: end - starts[line]! + 1, offset: end };
-    },
-    lineStart: (line) => (starts ??= lineStartsOf(text))[line - 1] ?? text.length,
+  return (offset) => {
+    starts ??= lineStartsOf(text);
+    const end = Math.min(Math.max(offset, 0), text.length);
+    let line = 0;
+    // The last line that begins at or before the offset.
+    for (let after = starts.length; after - line > 1;) {
+      const middle = (line + after) >> 1;
+      if (starts[middle]! <= end) line = middle;
+      else after = middle;
+    }
+    return { line: line + 1, column: end - starts[line]! + 1, offset: end };
   };
 }
 
-function lineStartsOf(text: string): readonly number[] {
+/** The offsets at which the lines of a text begin. */
+export function lineStartsOf(text: string): readonly number[] {
   const starts = [0];
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

@@ -8,7 +8,7 @@ import type { Issue } from "../result.js";
 import type { Path, Shape } from "../shape.js";
 import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
 import { setOwn } from "./set-own.js";
-import { createPositions, positionAt } from "./text-position.js";
+import { createPositions, lineStartsOf, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 import type { YamlParser } from "./yaml-parser.js";
 import { fieldNamed, valueOf } from "./yaml-values.js";
@@ -96,15 +96,16 @@ function textTooLong(protocol: ProtocolDescriptor, key: string, text: string): r
 
 function locateIn(text: string, root: YamlNode, inner: InnerBody | undefined): Locate {
   const positions = createPositions(text);
+  const starts = inner === undefined ? [] : lineStartsOf(text);
   const innerPositions = createPositions(inner?.scalar.text ?? "");
   return (path, part) => {
-    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positions.at(offsetOf(root, path, part));
+    if (inner === undefined || path[0] !== inner.field || path.length < 2) return positions(offsetOf(root, path, part));
     const { block, start } = inner.scalar;
     // Other styles fold lines, so there the position of the whole scalar has to do.
-    if (block === undefined) return positions.at(start);
-    const { line, column } = innerPositions.at(offsetOf(inner.root, path.slice(1), part));
-    const outerLine = positions.at(block.start).line + line - 1;
-    return positions.at(positions.lineStart(outerLine) + block.indent + column - 1);
+    if (block === undefined) return positions(start);
+    const { line, column } = innerPositions(offsetOf(inner.root, path.slice(1), part));
+    const outerLine = positions(block.start).line + line - 1;
+    return positions((starts[outerLine - 1] ?? text.length) + block.indent + column - 1);
   };
 }
 

@@ -3,6 +3,7 @@
 import { json, jsonReader } from "../encodings/json.js";
 import { decodeUtf8 } from "../encodings/limits.js";
 import { chunksOf, type StreamSource } from "../lines.js";
+import { bytesOfRaw } from "../raw-text.js";
 import type { Framing, Piece } from "./framing.js";
 
 const headerEnd = [13, 10, 13, 10];
@@ -20,8 +21,8 @@ export const contentLength: Framing = {
 };
 
 /** The messages of a source, as many at a time as a chunk completes, numbered from 1. */
-async function* cutContentLength(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {
-  const reader = createReader(limit);
+async function* cutContentLength(source: StreamSource, limit: number, maxHead = 0): AsyncGenerator<readonly Piece[], void, undefined> {
+  const reader = createReader(limit, bytesOfRaw(maxHead));
   const encoder = new TextEncoder();
   for await (const chunk of chunksOf(source)) {
     const found = reader.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk);
@@ -41,17 +42,17 @@ interface Reader {
   readonly end: () => readonly Piece[];
 }
 
-function createReader(limit: number): Reader {
+function createReader(limit: number, maxHeadBytes: number): Reader {
   let count = 0;
   /** Bytes of the header that is being read. */
   let header: number[] = [];
-  /** The body that is being read. It is only counted if it is too large to keep. */
-  let body: { readonly length: number; bytes: Uint8Array | undefined; filled: number } | undefined;
+  /** The body that is being read. Only the first bytes of one that is too large are kept, as many as `kept`. */
+  let body: { readonly length: number; readonly kept: number; bytes: Uint8Array; filled: number } | undefined;
   /** Whether a header was refused, so that everything up to the next one is skipped. */
   let skipping = false;
 
   const refuseHeader = (problem: string, lines: Piece[]): void => {
-    if (!skipping) lines.push({ number: ++count, problem });
+    if (!skipping) lines.push({ number: ++count, problem, head: Uint8Array.from(header.slice(0, maxHeadBytes)) });
     skipping = true;
     header = [];
   };
@@ -65,14 +66,17 @@ function createReader(limit: number): Reader {
     }
     skipping = false;
     header = [];
-    body = { length, bytes: length <= limit ? new Uint8Array(Math.min(length, firstRoom)) : undefined, filled: 0 };
+    const kept = length <= limit ? length : Math.min(limit, maxHeadBytes);
+    body = { length, kept, bytes: new Uint8Array(Math.min(kept, firstRoom)), filled: 0 };
     if (length === 0) finishBody(lines);
   };
 
   const finishBody = (lines: Piece[]): void => {
     const { bytes, length } = body!;
     count++;
-    lines.push(bytes === undefined ? { number: count, size: length, limit } : { number: count, content: decodeUtf8(bytes) ?? bytes });
+    lines.push(
+      length > limit ? { number: count, size: length, limit, head: bytes } : { number: count, content: decodeUtf8(bytes) ?? bytes },
+    );
     body = undefined;
   };
 
@@ -90,13 +94,14 @@ function createReader(limit: number): Reader {
 
   const readBody = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
     const part = chunk.subarray(start, start + body!.length - body!.filled);
-    const needed = body!.filled + part.length;
-    if (body!.bytes !== undefined && needed > body!.bytes.length) {
-      const room = new Uint8Array(Math.min(body!.length, Math.max(needed, 2 * body!.bytes.length)));
+    const kept = part.subarray(0, Math.max(0, body!.kept - body!.filled));
+    const needed = body!.filled + kept.length;
+    if (kept.length > 0 && needed > body!.bytes.length) {
+      const room = new Uint8Array(Math.min(body!.kept, Math.max(needed, 2 * body!.bytes.length)));
       room.set(body!.bytes);
       body!.bytes = room;
     }
-    body!.bytes?.set(part, body!.filled);
+    if (kept.length > 0) body!.bytes.set(kept, body!.filled);
     body!.filled += part.length;
     if (body!.filled === body!.length) finishBody(lines);
     return start + part.length;
@@ -112,7 +117,9 @@ function createReader(limit: number): Reader {
     },
     end: () => {
       const isWhole = body === undefined && (header.length === 0 || skipping);
-      return isWhole ? [] : [{ number: count + 1, problem: "unexpected end of input inside a message" }];
+      if (isWhole) return [];
+      const head = (body?.bytes.subarray(0, body.filled) ?? Uint8Array.from(header)).subarray(0, maxHeadBytes);
+      return [{ number: count + 1, problem: "unexpected end of input inside a message", head }];
     },
   };
 }

@@ -12,8 +12,8 @@ export const sse: Framing = {
 };
 
 /** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are skipped. */
-async function* cutEvents(source: StreamSource, limit: number): AsyncGenerator<readonly Piece[], void, undefined> {
-  const reader = createReader(limit);
+async function* cutEvents(source: StreamSource, limit: number, maxHead = 0): AsyncGenerator<readonly Piece[], void, undefined> {
+  const reader = createReader(limit, maxHead);
   // Not fatal: the standard replaces malformed bytes, and the JSON inside is judged afterwards.
   const decoder = new TextDecoder("utf-8");
   for await (const chunk of chunksOf(source)) {
@@ -37,7 +37,7 @@ interface Reader {
   readonly push: (text: string) => readonly Piece[];
 }
 
-function createReader(limit: number): Reader {
+function createReader(limit: number, maxHead: number): Reader {
   let count = 0;
   let isStart = true;
   let rest: string[] = [];
@@ -47,6 +47,8 @@ function createReader(limit: number): Reader {
   let endedInReturn = false;
   let data: string[] = [];
   let size = 0;
+  /** The beginning of data that is too large. */
+  let head: string | undefined;
   let event: string | undefined;
   let lastId: string | undefined;
 
@@ -56,10 +58,11 @@ function createReader(limit: number): Reader {
       count++;
       const about = { ...(event === undefined ? {} : { event }), ...(lastId === undefined ? {} : { id: lastId }) };
       const isTooLarge = size - 1 > limit;
-      lines.push(isTooLarge ? { number: count, size: size - 1, limit } : { number: count, content: data.join("\n"), ...about });
+      lines.push(isTooLarge ? { number: count, size: size - 1, limit, head } : { number: count, content: data.join("\n"), ...about });
     }
     data = [];
     size = 0;
+    head = undefined;
     event = undefined;
   };
 
@@ -72,7 +75,10 @@ function createReader(limit: number): Reader {
     if (name === "data") {
       size += byteLengthOf(value) + skipped + 1;
       if (size - 1 <= limit) data.push(value);
-      else data.length = 0;
+      else {
+        head ??= [...data, value].join("\n").slice(0, maxHead);
+        data.length = 0;
+      }
     } else if (name === "event") event = value;
     else if (name === "id" && !value.includes("\0")) lastId = value;
   };

@@ -106,7 +106,8 @@ export function invalidByDerivation(protocol: ProtocolDescriptor, location: Mess
   const version = protocol.parts.version;
   if (version !== undefined && sameJson(version, path)) {
     const [major = "0"] = protocol.version.split(".");
-    return [{ message: put(`${Number(major) + 1}.0.0`), issue: "wrong-version", path, breaks: "version", name: "another major version" }];
+    const [other, name] = major.includes("-") ? ["2000-01-01", "another date"] : [`${Number(major) + 1}.0.0`, "another major version"];
+    return [{ message: put(other), issue: "wrong-version", path, breaks: "version", name }];
   }
   if (field?.computed === undefined || field.computed.level === "warning") return [];
   const other = samplesOf({ protocol, fullness: "least" }, field.shape).find((sample) => !sameJson(sample.value, value));

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { createDecode, createEncode, createReceive, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
+import { createDecode, createEncode, createReceive, fillDefaults, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import {
   createConnect,
@@ -12,22 +12,29 @@ import {
 } from "@wirepact/core/codegen/ndjson";
 import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
-import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
+import type { Lesson, Message, MessageWithDefaults, Order, Quote, ReceivedMessage, ReceivedMessageWithDefaults } from "./types.js";
 
 /** Decodes one message from text, bytes or an object, in strict mode by default. Never throws because of its input. */
-export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson", "kind"> = /*@__PURE__*/ createDecode(protocol, is, [
-  json,
-  ndjson,
-]);
+export const decode: Decode<
+  Message,
+  "strict",
+  ReceivedMessage,
+  "json" | "ndjson",
+  "kind",
+  MessageWithDefaults,
+  ReceivedMessageWithDefaults
+> = /*@__PURE__*/ createDecode(protocol, is, [json, ndjson], fillDefaults);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
+  /*@__PURE__*/ createReceive(protocol, is, [json, ndjson], undefined, fillDefaults);
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
-export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);
+export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
+  /*@__PURE__*/ createDecodeStream(protocol, is, ndjson, fillDefaults);
 
 /** Encodes messages as lines. */
 export const encodeStream: EncodeStream<Message> = /*@__PURE__*/ createEncodeStream(protocol, is, ndjson);

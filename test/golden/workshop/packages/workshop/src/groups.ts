@@ -1,5 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { readPath } from "@wirepact/core/codegen";
+import { isLesson, isQuote } from "./guards.js";
+import type { Message } from "./types.js";
 
 /** Any object with a message type. */
 interface Tagged {
@@ -7,10 +9,15 @@ interface Tagged {
 }
 
 /** The messages of the group `answer` among `M`. */
-export type AnswerMessage<M extends Tagged> = Extract<M, { readonly kind: "quote" | "class" }>;
+export type AnswerMessage<M extends Tagged = Message> = Extract<M, { readonly kind: "quote" | "class" }>;
 
-/** Whether a message belongs to the group `answer`: What a maker says. */
-export function isAnswer<M extends Tagged>(message: M): message is AnswerMessage<M> {
+/** Whether a value is a valid message of the group `answer`: What a maker says. */
+export function isAnswer(value: unknown): value is AnswerMessage {
+  return isQuote(value) || isLesson(value);
+}
+
+/** Whether the type of a message belongs to the group `answer`. Its other fields are not checked; `isAnswer` checks them. */
+export function hasAnswerType<M extends Tagged>(message: M): message is AnswerMessage<M> {
   switch (readPath(message, ["kind"])) {
     case "quote":
     case "class":
@@ -22,7 +29,7 @@ export function isAnswer<M extends Tagged>(message: M): message is AnswerMessage
 
 /** Returns the messages of the group `answer`, in the same order. */
 export function filterAnswers<M extends Tagged>(messages: Iterable<M>): AnswerMessage<M>[] {
-  return [...messages].filter((message): message is AnswerMessage<M> => isAnswer(message));
+  return [...messages].filter((message): message is AnswerMessage<M> => hasAnswerType(message));
 }
 
 /** Returns the messages with the given `case_id`, in the same order. */

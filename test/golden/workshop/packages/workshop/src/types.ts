@@ -1,5 +1,5 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Received } from "@wirepact/core/codegen";
+import type { Received, WithDefaults } from "@wirepact/core/codegen";
 import type { Colour, Size } from "./constants.js";
 
 /** Any message of the protocol. */
@@ -7,6 +7,13 @@ export type Message = Order | Quote | Lesson;
 
 /** Any message as lenient mode returns it: only `kind` is guaranteed. */
 export type ReceivedMessage = Received<Message, "kind">;
+
+/** Any message with the defaults that `decode` fills in if `defaults` is set. */
+export type MessageWithDefaults = WithDefaults<Order, { content: { urgent: true } }> | Quote | Lesson;
+
+/** Any message as lenient mode returns it, with the defaults that `decode` fills in if `defaults` is set. */
+export type ReceivedMessageWithDefaults =
+  WithDefaults<Received<Order, "kind">, { content: { urgent: true } }> | Received<Quote, "kind"> | Received<Lesson, "kind">;
 
 /** What it is made of. Ends * / too. Constraints: 2 to 20 characters. */
 export type Material = string;

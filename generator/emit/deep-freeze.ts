@@ -1,4 +1,4 @@
-// Freezing of descriptors, so that nobody changes a protocol at run time.
+// Freezes plain data, so that emitters cannot change the input of each other.
 
 /** The same data, frozen at every depth. */
 export function deepFreeze<T>(data: T): T {

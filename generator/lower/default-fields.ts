@@ -1,0 +1,88 @@
+// The fields with a default in a shape, as the type argument of `WithDefaults`.
+
+import type { Shape } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { propertyName } from "../text/literal.js";
+
+/** By name: `true` for a field with a default, an object for a field that contains some. */
+interface DefaultFields {
+  readonly [name: string]: true | DefaultFields;
+}
+
+/** Stands for all keys of a map. */
+const anyKey = "[key: string]";
+
+/** Whether a message has a field with a default, at any depth. */
+export const hasDefaults = ({ types, messages }: Pick<ProtocolModel, "types" | "messages">): boolean =>
+  Object.values(messages).some(({ shape }) => defaultFieldsType(types, shape) !== undefined);
+
+/** The type that names the fields with a default in a shape, at any depth; undefined if there are none. */
+export function defaultFieldsType(types: Readonly<Record<string, Shape>>, shape: Shape): string | undefined {
+  const fields = findDefaults(types, shape, new Set());
+  return fields === undefined ? undefined : print(fields);
+}
+
+const print = (fields: DefaultFields): string =>
+  `{ ${Object.entries(fields)
+    .map(([name, inner]) => `${name === anyKey ? name : propertyName(name)}: ${inner === true ? "true" : print(inner)}`)
+    .join("; ")} }`;
+
+/** A recursive type is followed once: what is deeper has its defaults, but its type does not say so. */
+function findDefaults(types: Readonly<Record<string, Shape>>, shape: Shape, seen: ReadonlySet<string>): DefaultFields | undefined {
+  switch (shape.kind) {
+    case "reference": {
+      const target = seen.has(shape.type) ? undefined : types[shape.type];
+      return target === undefined ? undefined : findDefaults(types, target, new Set([...seen, shape.type]));
+    }
+    case "list":
+      return findDefaults(types, shape.item, seen);
+    case "map":
+      return nonEmpty([[anyKey, findDefaults(types, shape.value, seen)]]);
+    case "struct":
+      return nonEmpty(
+        shape.fields.map((field) => [field.name, field.default === undefined ? findDefaults(types, field.shape, seen) : true]),
+      );
+    case "union":
+      return shared(shape.members.map((member) => ({ names: propertiesOf(types, member), fields: findDefaults(types, member, seen) })));
+    default:
+      return undefined;
+  }
+}
+
+function nonEmpty(entries: readonly (readonly [string, true | DefaultFields | undefined])[]): DefaultFields | undefined {
+  const found = entries.flatMap(([name, inner]) => (inner === undefined ? [] : [[name, inner] as const]));
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+/** What all parts of a union that have a property say of it; where they differ, its type does not promise a default. */
+function shared(parts: readonly { readonly names: ReadonlySet<string>; readonly fields: DefaultFields | undefined }[]) {
+  const names = new Set(parts.flatMap(({ fields = {} }) => Object.keys(fields)));
+  return nonEmpty(
+    [...names].map((name) => {
+      const said = parts.filter((part) => part.names.has(name)).map(({ fields }) => fields?.[name]);
+      return [name, said.every((inner) => JSON.stringify(inner) === JSON.stringify(said[0])) ? said[0] : undefined];
+    }),
+  );
+}
+
+/** The names of the properties of an object, or of all objects that a shape stands for. */
+function propertiesOf(
+  types: Readonly<Record<string, Shape>>,
+  shape: Shape | undefined,
+  seen: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  switch (shape?.kind) {
+    case "reference":
+      return seen.has(shape.type) ? new Set() : propertiesOf(types, types[shape.type], new Set([...seen, shape.type]));
+    case "list":
+      return propertiesOf(types, shape.item, seen);
+    case "map":
+      return new Set([anyKey]);
+    case "struct":
+      return new Set(shape.fields.map(({ name }) => name));
+    case "union":
+      return new Set(shape.members.flatMap((member) => [...propertiesOf(types, member, seen)]));
+    default:
+      return new Set();
+  }
+}
