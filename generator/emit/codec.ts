@@ -35,6 +35,7 @@ function codecModule(input: EmitInput) {
     encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
     decodeTag: filled === "" ? tagParameter(model) : `, ${JSON.stringify(model.tag)}`,
+    connectTag: tagParameter(model),
     filled,
     fill: filled === "" ? "" : ", fillDefaults",
     modeName: model.reading.default,

@@ -99,7 +99,8 @@ export function decodeLines(
   const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };
   const decode = (line: Piece): LineResult<unknown> => {
-    const result = "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusePiece(encodings[0].name, line);
+    const result =
+      "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusePiece(encodings[0].name, line);
     return withRaw(numbered(result, line.number), line, maxRaw);
   };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
