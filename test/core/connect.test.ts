@@ -73,7 +73,7 @@ describe("a connection to a child process", () => {
     const line = connect({ readable: child.stdout, writable: child.stdin, role: "captain" });
     const arrived: string[] = [];
     const reading = (async (): Promise<void> => {
-      for await (const result of line) arrived.push(result.ok ? (result.value as Moor).at : result.issues.map(({ code }) => code).join());
+      for await (const result of line) arrived.push(result.ok ? result.value.at : result.issues.map(({ code }) => code).join());
     })();
     for (let index = 0; index < 50; index++) await line.send({ kind: "sail", port: index % 10 === 9 ? "x".repeat(65_000) : "echo" });
     await line.close();
@@ -109,14 +109,14 @@ describe("a connection in one process", () => {
     const captain = connect({ readable: back.readable, writable: there.writable, role: "captain" });
     const port = connect({ readable: there.readable, writable: back.writable, role: "harbour" });
     const serving = (async (): Promise<void> => {
-      for await (const result of port) if (result.ok) await port.send({ kind: "moor", at: `pier ${(result.value as Sail).port}` });
+      for await (const result of port) if (result.ok) await port.send({ kind: "moor", at: `pier ${result.value.port}` });
       await port.close();
     })();
     const sent = Promise.all([captain.send({ kind: "sail", port: "1" }), captain.send({ kind: "sail", port: "2" })]).then(() =>
       captain.close(),
     );
     const arrived = [];
-    for await (const result of captain) arrived.push(result.ok && (result.value as Moor).at);
+    for await (const result of captain) arrived.push(result.ok && result.value.at);
     await Promise.all([serving, sent]);
     expect(arrived).toEqual(["pier 1", "pier 2"]);
   });
