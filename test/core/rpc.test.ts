@@ -131,7 +131,7 @@ describe("requests", () => {
   it("fail with their issues where they are invalid, and the connection goes on", async () => {
     const { client, server } = pair();
     void server.serve({ ask: () => "", add: () => 3 });
-    const invalid = client.request({ ...(add(1, 2) as object), params: { a: "1", b: 2 } }) as Promise<unknown>;
+    const invalid = client.request({ ...add(1, 2), params: { a: "1", b: 2 } }) as Promise<unknown>;
     await expect(invalid).rejects.toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }] });
     expect(await client.request(add(1, 2))).toBe(3);
   });
