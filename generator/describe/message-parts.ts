@@ -49,11 +49,14 @@ export const isIdentifiable = (protocol: ProtocolDescriptor, message: MessageDes
   message.answers === undefined || partsOf(protocol, message).tag !== undefined;
 
 /** The message type of a message in a transcript. */
-export const typeInTranscript = (
+export function typeInTranscript(
   { tag }: Pick<ProtocolDescriptor, "tag">,
   { types, messages }: { readonly types?: readonly string[]; readonly messages: readonly Json[] },
   index: number,
-): string => types?.[index] ?? String((messages[index] as Readonly<Record<string, Json>> | undefined)?.[tag]);
+): string {
+  const named = types?.[index] ?? (messages[index] as Readonly<Record<string, Json>> | undefined)?.[tag];
+  return typeof named === "string" ? named : "";
+}
 
 /** The requests of a protocol. */
 export const requestsOf = <M extends MessageDescriptor>(messages: Readonly<Record<string, M>>): readonly M[] =>

@@ -48,8 +48,10 @@ const keyOf = (id: Json | undefined): string => JSON.stringify(id ?? null);
 
 /** The id itself if it is free, or the next one. */
 function freeId(id: Json, taken: ReadonlySet<string>): Json {
+  if (typeof id !== "number" && typeof id !== "string") return id;
   for (let count = 0; ; count++) {
-    const candidate = count === 0 ? id : typeof id === "number" ? id + count : `${String(id)}-${count + 1}`;
+    const next = typeof id === "number" ? id + count : `${id}-${count + 1}`;
+    const candidate = count === 0 ? id : next;
     if (!taken.has(keyOf(candidate))) return candidate;
   }
 }

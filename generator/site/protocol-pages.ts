@@ -73,16 +73,23 @@ function pageMaker(model: ProtocolModel, folder: string): (source: MarkdownPage,
 /** Links from the README of a package to its docs lead to the pages beside it. */
 const docsLink = (target: string): string => target.replace(/^.*\/docs\//, "");
 
+/** The states of a flow; its messages lead to their pages. */
+const drawFlow = (model: ProtocolModel, flow: ProtocolModel["flows"][string]): string =>
+  drawStates(
+    flowStates(flow),
+    `States of the flow ${flow.name}`,
+    (message) => `messages/${encodeURIComponent(messagePage(model, message))}.html`,
+  );
+
 /** The diagrams of the flows, by the Mermaid text that stands for them in Markdown. */
 function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
-  const hrefOf = (message: string): string => `messages/${encodeURIComponent(messagePage(model, message))}.html`;
   return new Map(
     Object.values(model.flows).flatMap((flow) => {
       const graph = flowStates(flow);
       const legal = flow.transcripts.find(({ fault }) => fault === undefined);
       const arrows = legal === undefined ? undefined : transcriptArrows(model, legal);
       return [
-        [stateMermaid(graph), drawStates(graph, `States of the flow ${flow.name}`, hrefOf)] as const,
+        [stateMermaid(graph), drawFlow(model, flow)] as const,
         ...(arrows === undefined ? [] : [[sequenceMermaid(arrows), drawSequence(arrows, `A run of the flow ${flow.name}`)] as const]),
       ];
     }),
@@ -108,7 +115,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   const conversation = flows
     ? '<h2 id="conversation">Conversation</h2>\n' +
       "<p>Paste a transcript, one JSON message per line, or add messages by type. The page shows where each flow stands, what may follow, and what is late.</p>\n" +
-      `<div class="conversation" data-protocol="${escapeHtml(model.name)}"></div>`
+      `<div class="conversation" data-protocol="${escapeHtml(model.name)}">${flowDiagrams(model)}</div>`
     : "";
   return {
     path: `${model.name}/playground.html`,
@@ -120,6 +127,14 @@ function playgroundPage(model: ProtocolModel): PageDraft {
     scripts: ["playground.js"],
     data: [`${model.name}/model.js`],
   };
+}
+
+/** The diagrams of the flows, in which the playground shows where a conversation stands. */
+function flowDiagrams(model: ProtocolModel): string {
+  const diagrams = Object.values(model.flows).map(
+    (flow) => `<div class="flow" data-flow="${escapeHtml(flow.name)}"><h3>Flow ${escapeHtml(flow.name)}</h3>${drawFlow(model, flow)}</div>`,
+  );
+  return diagrams.join("");
 }
 
 interface PlaygroundOptions {

@@ -128,6 +128,14 @@ describe("requests", () => {
     expect(failures).toHaveLength(1);
   });
 
+  it("fail with their issues where they are invalid, and the connection goes on", async () => {
+    const { client, server } = pair();
+    void server.serve({ ask: () => "", add: () => 3 });
+    const invalid = client.request({ ...add(1, 2), params: { a: "1", b: 2 } }) as Promise<unknown>;
+    await expect(invalid).rejects.toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }] });
+    expect(await client.request(add(1, 2))).toBe(3);
+  });
+
   it("fail where a peer answers with another shape", async () => {
     const { client, toServer, toClient } = pair();
     const answer = client.request(add(1, 2));

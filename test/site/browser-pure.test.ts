@@ -29,7 +29,8 @@ it.each([
     logLevel: "silent",
   });
   expect(Object.keys(metafile.inputs).length).toBeGreaterThan(10);
-  expect(outputFiles[0]!.text).not.toMatch(/\b(?:require\("|Buffer\.|process\.(?!env\b))/);
+  // A property of that name, such as lodash looks for before it uses it, is no import.
+  expect(outputFiles[0]!.text).not.toMatch(/(?<![.\w])(?:require\("|Buffer\.|process\.(?!env\b))/);
 });
 
 it("the types that pages show are those of the packages", async () => {
@@ -43,7 +44,10 @@ it("the types that pages show are those of the packages", async () => {
     define: withoutProcess,
   });
   const inPages = (await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]!.text)}`)) as { typesEmitter: Emitter };
-  for (const model of [...specProtocols(), ...specProtocols(galleryRoot)]) {
+  // One with inline bodies, one with a body of its own, and one with frames, unions and recursive types.
+  const chosen = [...specProtocols(), ...specProtocols(galleryRoot)].filter(({ name }) => ["oacp", "acp-swarm", "mcp"].includes(name));
+  expect(chosen).toHaveLength(3);
+  for (const model of chosen) {
     const input = { model, schemas: lowerProtocol(model), config: { specFolder: "spec" } } as unknown as EmitInput;
     expect(await inPages.typesEmitter.emit(input), model.name).toEqual(await typesEmitter.emit(input));
   }

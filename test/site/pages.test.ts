@@ -128,6 +128,8 @@ describe.skipIf(browser === undefined)("the site", () => {
     const conversation = page.locator(".conversation");
     await conversation.locator("button", { hasText: "task-request" }).click();
     expect(await conversation.textContent()).toContain("expects progress-update or completion or error");
+    expect(await conversation.locator(".state.current").allTextContents()).toEqual(["task-request"]);
+    expect((await conversation.locator(".state.next").allTextContents()).join()).toContain("completion");
     await conversation.locator("button", { hasText: "completion" }).click();
     expect(await conversation.textContent()).toContain("Flow run: ended");
     expect(problems).toEqual([]);

@@ -17,7 +17,9 @@ export function startConversations(): void {
 }
 
 function startConversation(root: HTMLElement, protocol: PageProtocol): void {
-  const state = element("div", {});
+  const state = element("div", { role: "status" });
+  // The diagrams that the page was built with stay.
+  const diagrams = [...root.querySelectorAll<HTMLElement>(".flow")];
   const issues = element("ul", { class: "issues" });
   const play = (): void => {
     const { findings, marks, conversation } = playLines(protocol, editor.area.value);
@@ -26,6 +28,7 @@ function startConversation(root: HTMLElement, protocol: PageProtocol): void {
       ...findings.map(({ line, text }) => element("li", {}, element("span", { class: "place" }, `line ${line}`), text)),
     );
     state.replaceChildren(...stateList(conversation));
+    for (const diagram of diagrams) markDiagram(diagram, protocol, conversation);
   };
   const editor = createEditor("Transcript, one JSON message per line", play, (problem) => state.replaceChildren(problem));
   const adders = Object.entries(protocol.messages).map(([name, { examples }]) =>
@@ -40,6 +43,7 @@ function startConversation(root: HTMLElement, protocol: PageProtocol): void {
     editor.root,
     issues,
     state,
+    ...diagrams,
   );
   play();
 }
@@ -72,6 +76,25 @@ function playLines({ descriptor }: PageProtocol, text: string): Played {
     offset += line.length + 1;
   }
   return { findings, marks, conversation };
+}
+
+/** Shows in the diagram of a flow where its runs stand and what may come next. */
+function markDiagram(diagram: HTMLElement, { descriptor }: PageProtocol, conversation: Played["conversation"]): void {
+  const runs = conversation.runs().filter(({ flow }) => flow === diagram.dataset["flow"]);
+  const tags = [descriptor.tag, ...(descriptor.frames ?? []).map(({ tag }) => tag ?? "")];
+  const last = new Set(runs.flatMap((run) => tags.map((tag) => (run.last as Readonly<Record<string, unknown>>)[tag])));
+  const next = new Set(runs.flatMap(({ ended, expected }) => (ended ? [] : expected)));
+  for (const state of diagram.querySelectorAll<SVGElement>(".state")) {
+    const messages = JSON.parse(state.dataset["messages"] ?? "[]") as readonly string[];
+    state.classList.toggle(
+      "current",
+      messages.some((name) => last.has(name)),
+    );
+    state.classList.toggle(
+      "next",
+      messages.some((name) => next.has(name)),
+    );
+  }
 }
 
 /** Where every run stands, what is awaited and what is late. */

@@ -19,7 +19,7 @@ export interface PendingRequest {
   readonly complete: () => void;
   /** A stream without a last result: the end of the connection completes it. */
   readonly endsWithConnection?: boolean;
-  readonly fail: (error: RequestError) => void;
+  readonly fail: (error: Error) => void;
 }
 
 export interface PendingRequests {

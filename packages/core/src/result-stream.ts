@@ -5,7 +5,7 @@ import type { RequestError } from "./request-error.js";
 export interface ResultStream {
   readonly deliver: (body: unknown) => void;
   readonly complete: () => void;
-  readonly fail: (error: RequestError) => void;
+  readonly fail: (error: Error) => void;
   readonly results: AsyncIterableIterator<unknown>;
 }
 
@@ -25,9 +25,9 @@ export function createResultStream(onReturn: () => void, { most, overflow }: Res
   /** How many of the kept results have been delivered: removing each from the front would take quadratic time. */
   let delivered = 0;
   let waiting: { readonly resolve: (result: IteratorResult<unknown>) => void; readonly reject: (error: unknown) => void } | undefined;
-  let end: { readonly error?: RequestError } | undefined;
+  let end: { readonly error?: Error } | undefined;
 
-  const finish = (ending: { readonly error?: RequestError }): void => {
+  const finish = (ending: { readonly error?: Error }): void => {
     if (end !== undefined) return;
     end = ending;
     if (waiting === undefined) return;

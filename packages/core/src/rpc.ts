@@ -106,7 +106,9 @@ export function createRpc(
       pending.add(key!, entry, options, giveUp);
       transport.send(message).catch((cause: unknown) => {
         pending.remove(key!);
-        entry.fail(new RequestError("closed", type, "the request could not be sent", { cause }));
+        // An invalid request is a mistake of the caller, who gets its issues; the connection goes on.
+        const isInvalid = cause instanceof InvalidMessageError;
+        entry.fail(isInvalid ? cause : new RequestError("closed", type, "the request could not be sent", { cause }));
       });
     }
   };
