@@ -71,7 +71,7 @@ describe("a peer that does not wait for answers", () => {
     for (const id of [1, 2, 3]) rpc.receive(arrived(waitRequest(id)));
     await new Promise(setImmediate);
     expect(sent).toMatchObject([{ id: 3, error: { code: -32603, message: "too many requests are running" } }]);
-    expect(failures.map(String)).toEqual(["Error: 2 requests are running; another one was refused"]);
+    expect(failures.map(String)).toEqual(["Error: 2 requests are running; another one was rejected"]);
 
     const free = serve({ maxRunning: 1 });
     free.rpc.serve({ add: () => Promise.resolve(3) });
@@ -161,6 +161,23 @@ describe("a peer that sends an invalid request", () => {
     expect(sent).toMatchObject([{ id: 1, error: { code: -32602 } }]);
     const { message } = sent[0]!["error"] as { readonly message: string };
     expect(message).toMatch(/^issue 0; issue 1; .*issue 9; 990 more$/);
+
+    const exact = serve();
+    exact.rpc.receive({ ok: false, issues: issues.slice(0, 10) }, waitRequest(1));
+    await new Promise(setImmediate);
+    expect(exact.sent).toMatchObject([{ error: { message: expect.stringMatching(/issue 9$/) as string } }]);
+  });
+
+  it("finds its request among the messages of a side that does not serve", () => {
+    const kept: unknown[] = [];
+    const rpc = createRpc(calculator, {
+      send: () => Promise.reject(new Error("nothing is to be sent")),
+      judge: arrived,
+      handOn: (result) => kept.push(result),
+      onHandlerError: () => undefined,
+    });
+    rpc.receive(arrived(waitRequest(1)));
+    expect(kept).toEqual([arrived(waitRequest(1))]);
   });
 });
 
@@ -205,7 +222,9 @@ async function cutAll({ cut }: Framing, chunks: Iterable<string>, limit: number)
 describe("a header", () => {
   it("that announces more than ever comes reserves no memory for it", async () => {
     const huge = "Content-Length: 999999999999999\r\n\r\n{}";
-    expect(await cutAll(contentLength, [huge], Infinity)).toEqual([{ number: 1, problem: "unexpected end of input inside a message" }]);
+    expect(await cutAll(contentLength, [huge], Infinity)).toEqual([
+      { number: 1, problem: "unexpected end of input inside a message", head: new Uint8Array() },
+    ]);
     const body = "x".repeat(300_000);
     expect(await cutAll(contentLength, [...contentLength.frame(body).match(/[^]{1,7000}/g)!], Infinity)).toEqual([
       { number: 1, content: body },

@@ -131,7 +131,7 @@ describe("requests", () => {
   it("fail with their issues where they are invalid, and the connection goes on", async () => {
     const { client, server } = pair();
     void server.serve({ ask: () => "", add: () => 3 });
-    const invalid = client.request({ ...(add(1, 2) as object), params: { a: "1", b: 2 } }) as Promise<unknown>;
+    const invalid = client.request({ ...add(1, 2), params: { a: "1", b: 2 } }) as Promise<unknown>;
     await expect(invalid).rejects.toMatchObject({ name: "InvalidMessageError", issues: [{ code: "wrong-type" }] });
     expect(await client.request(add(1, 2))).toBe(3);
   });
@@ -284,6 +284,17 @@ describe("what serves", () => {
       { ok: false, issues: [{ code: "duplicate-request" }] },
       { ok: false, issues: [{ code: "unknown-request" }] },
     ]);
+  });
+});
+
+it("refuses requests that the role does not receive, and answers them like unknown ones", async () => {
+  const { client, toClient, toServer } = pair();
+  void client.serve({});
+  toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "add", params: { a: 1, b: 2 } })}\n`);
+  expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "wrong-role" }] }]);
+  expect(JSON.parse(String(toServer.read()))).toMatchObject({
+    id: 7,
+    error: { code: -32601, message: expect.stringContaining("client must not receive add") as string },
   });
 });
 

@@ -11,6 +11,8 @@ export interface Area {
 
 const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
 
+const storeTests = ["audit", "cli", "error-messages", "framed", "history", "memory", "sqlite", "sqlite-file", "transfer"];
+
 const protocolTests = ["acknowledge", "every-constraint", "framed", "generated", "hostile-input", "referee", "testing-subpath", "tools"];
 
 export const areas: readonly Area[] = [
@@ -30,7 +32,7 @@ export const areas: readonly Area[] = [
   },
   {
     sources: "packages/store/src",
-    tests: ["memory", "sqlite", "sqlite-file", "history", "audit", "transfer", "cli"].map((name) => `test/store/${name}.test.ts`),
+    tests: storeTests.map((name) => `test/store/${name}.test.ts`),
   },
   {
     sources: "generator/release",

@@ -158,6 +158,26 @@ describe("audit", () => {
     expect(record).not.toHaveProperty("message");
   });
 
+  it("withholds issues also where only one of several is about a secret, and cuts long texts", async () => {
+    const log = openLog();
+    const reject =
+      (issues: readonly Issue[]) =>
+      async (_input: string): Promise<{ status: "rejected"; issues: readonly Issue[]; replies: readonly unknown[] }> => ({
+        status: "rejected",
+        issues,
+        replies: [],
+      });
+    const wrong: Issue = { code: "syntax", path: [], message: "wrong" };
+    const found: Issue = { code: "secret-found", path: ["note"], message: "note contains a GitHub token" };
+    const settings = { store: log, protocol: mcpAgentMail.protocol };
+    await audit(reject([wrong, found]), settings)("no secret here");
+    await audit(reject([wrong]), settings)("x".repeat(70_000));
+    const [first, second] = await read(log, "mcp-agent-mail");
+    expect(first).toMatchObject({ issues: [{ message: "withheld, because the message contains a secret" }, found], size: 14 });
+    expect(first).not.toHaveProperty("text");
+    expect(second).toMatchObject({ issues: [wrong], size: 70_000, text: "x".repeat(65_536) });
+  });
+
   it("records the decoded message of a text that is not JSON", async () => {
     const log = openLog();
     const request = swarmRequest();

@@ -145,3 +145,12 @@ describe("createHistory", () => {
     expect(contents(await history.getHistory({ role: "manager", phase: 5 }))).toEqual([3]);
   });
 });
+
+it("names the view that a protocol lacks", async () => {
+  for (const section of ["conversation", "own", "team", "shared"]) {
+    const store = await openJob();
+    expect(() => createHistory({ store, location: "job", agentKey: "hand", layout: { [section]: "nowhere" } })).toThrow(
+      `layout.${section} is required: message-store has no view "nowhere".`,
+    );
+  }
+});
