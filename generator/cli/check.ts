@@ -36,7 +36,7 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
     .argument("[spec]", "root file of the spec (default: the one in the configuration)")
     .option("--spec <file>", "the same as the argument")
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))
-    .option("--fix", "correct misspelled names and other mistakes with a known correction")
+    .option("--fix", "correct misspelled names and other mistakes with a known correction, and add missing examples")
     .option("--errors-only", "show errors only, without warnings")
     .action(async (given: string | undefined, { format, spec: named, fix, errorsOnly }: CheckFlags) => {
       if (given !== undefined && named !== undefined) {

@@ -1,10 +1,11 @@
 // `wirepact check --fix`: applies the corrections of diagnostics until none is left.
 
 import { dirname } from "node:path";
-import { compileSpec } from "../compile.js";
+import { compileFiles, compileSpec } from "../compile.js";
 import { fixOf } from "../diagnostics/fixes.js";
 import { applyEdits } from "../model/text-edit.js";
 import { replaceSources, type SourceChange } from "../write/replace-sources.js";
+import { writeExamples } from "./write-examples.js";
 import { readTree } from "../yaml/read-yaml.js";
 
 /** A correction can uncover another mistake, but not endlessly. */
@@ -39,5 +40,29 @@ export async function fixSpec(rootFile: string): Promise<FixReport> {
     if (problem !== undefined) return { done, problem };
     done.push(...fixed);
   }
-  return { done };
+  return addExamples(rootFile, done);
+}
+
+/** Writes examples for messages without any, if the rest of the spec is valid; those that `check` would not accept are left out. */
+async function addExamples(rootFile: string, done: readonly string[]): Promise<FixReport> {
+  const { files, diagnostics, protocols } = await compileSpec(rootFile);
+  if (diagnostics.some(({ severity }) => severity === "error")) return { done };
+  const added: string[] = [];
+  const changes: SourceChange[] = [];
+  for (const { model } of protocols) {
+    const file = files.find(({ path }) => path === model.source);
+    if (file === undefined) continue;
+    let { text } = file;
+    // From the end, so that offsets stay right.
+    for (const { message, edit } of writeExamples(model, file, readTree(file).node).toReversed()) {
+      const changed = applyEdits(text, [edit]);
+      const judged = await compileFiles(files.map((each) => (each.path === file.path ? { ...each, text: changed } : each)));
+      if (judged.diagnostics.some(({ severity }) => severity === "error")) continue;
+      text = changed;
+      added.unshift(`${file.path}: add examples of ${message}`);
+    }
+    if (text !== file.text) changes.push({ path: file.path, before: file.text, after: text });
+  }
+  const problem = changes.length === 0 ? undefined : replaceSources(dirname(rootFile), changes);
+  return problem === undefined ? { done: [...done, ...added] } : { done, problem };
 }

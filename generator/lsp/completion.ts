@@ -1,5 +1,6 @@
 // Completion: the keys and values of the language, and the names that fit at the cursor.
 
+import type { FileKind } from "../parse/language/language.js";
 import { issueCodes } from "@wirepact/core";
 import type { SourceFile } from "../model/source.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
@@ -29,7 +30,7 @@ export interface Completion {
 }
 
 /** Suggestions at an offset of a file. */
-export function complete(file: SourceFile, offset: number, kind: "rootFile" | "protocolFile"): Completion {
+export function complete(file: SourceFile, offset: number, kind: FileKind): Completion {
   const place = findCursor(file, offset, kind);
   if (place === undefined) return { start: offset, end: offset, isKey: false, suggestions: [] };
   const { word, keyOf } = place;

@@ -2,7 +2,7 @@
 // put in place of the word at the cursor, and the line is completed until it is valid YAML.
 
 import type { SourceFile, YamlMap, YamlNode } from "../model/source.js";
-import { definitions } from "../parse/language/language.js";
+import { definitions, type FileKind } from "../parse/language/language.js";
 import type { Content, LanguageSchema } from "../parse/language/schema.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../parse/resolve-schema.js";
 import { openSymbolTable } from "../resolve/symbols/symbol-table.js";
@@ -37,7 +37,7 @@ export interface CursorPlace {
 const mark = "\uE000";
 
 /** What is expected at an offset of a file; undefined in places where anything can be written. */
-export function findCursor(file: SourceFile, offset: number, kind: "rootFile" | "protocolFile"): CursorPlace | undefined {
+export function findCursor(file: SourceFile, offset: number, kind: FileKind): CursorPlace | undefined {
   const word = wordAt(file.text, offset);
   let part: CursorPlace | undefined;
   for (const text of markedTexts(file.text, word)) {

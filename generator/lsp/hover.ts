@@ -39,7 +39,7 @@ export function hoverAt(view: FileView, offset: number, model: ProtocolModel | u
     const [symbol] = place.symbols;
     if (symbol !== undefined) return { span: place.span, markdown: describeSymbol(view, symbol, model) };
   }
-  return view.node === undefined ? undefined : describeKey(view.node, definitions[view.isRoot ? "rootFile" : "protocolFile"]!, offset);
+  return view.node === undefined ? undefined : describeKey(view.node, definitions[view.kind]!, offset);
 }
 
 function describeSymbol(view: FileView, symbol: SpecSymbol, model: ProtocolModel | undefined): string {

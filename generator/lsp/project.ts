@@ -12,6 +12,8 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile, YamlNode } from "../model/source.js";
 import type { SymbolIndex } from "../model/symbols.js";
+import type { FileKind } from "../parse/language/language.js";
+import { sharedPaths } from "../parse/parse-spec.js";
 import { indexSymbols } from "../resolve/symbols/index-symbols.js";
 import { readTree } from "../yaml/read-yaml.js";
 import { readRepaired } from "./repair-text.js";
@@ -22,7 +24,7 @@ export interface FileView {
   readonly lines: LineIndex;
   /** The tree of the text, or of the repaired text. */
   readonly node?: YamlNode;
-  readonly isRoot: boolean;
+  readonly kind: FileKind;
   readonly symbols: SymbolIndex;
 }
 
@@ -54,8 +56,8 @@ export async function findRootFile(path: string): Promise<string> {
 }
 
 interface Compiled {
-  /** The texts that were compiled. */
-  readonly root: string;
+  /** The texts of the root file and the files of types. */
+  readonly context: string;
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
   /** The last text that was valid YAML. */
@@ -82,28 +84,36 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     });
     return { ...loaded, files: [...loaded.files, ...others] };
   };
-  const viewOf = (file: SourceFile, isRoot: boolean): FileView => {
+  const viewOf = (file: SourceFile, kind: FileKind): FileView => {
     const known = views.get(file.path);
-    if (known?.file.text === file.text) return known;
+    if (known?.file.text === file.text && known.kind === kind) return known;
     const { node } = readRepaired(file, edits.get(file.path));
     // While nothing of a file can be read, its last symbols are better than none.
-    const symbols = node === undefined ? (known?.symbols ?? noSymbols) : isRoot ? noSymbols : indexSymbols([{ file, node }]);
-    const view = { file, lines: indexLines(file.text), isRoot, symbols, ...(node === undefined ? {} : { node }) };
+    const symbols = node === undefined ? (known?.symbols ?? noSymbols) : kind === "rootFile" ? noSymbols : indexSymbols([{ file, node }]);
+    const view = { file, lines: indexLines(file.text), kind, symbols, ...(node === undefined ? {} : { node }) };
     views.set(file.path, view);
     return view;
   };
-  const currentViews = (): readonly FileView[] => load().files.map((file, index) => viewOf(file, index === 0));
+  const currentViews = (): readonly FileView[] => {
+    const { files } = load();
+    const shared = sharedIn(files);
+    return files.map((file, index) => viewOf(file, index === 0 ? "rootFile" : shared.has(file.path) ? "typesFile" : "protocolFile"));
+  };
 
-  const compileOne = async (root: SourceFile, file: SourceFile): Promise<readonly Diagnostic[]> => {
+  /** Compiles a file with those that all protocols share: the root file and the files of types. */
+  const compileOne = async (common: readonly SourceFile[], file: SourceFile): Promise<readonly Diagnostic[]> => {
     const known = compiled.get(file.path);
-    if (known?.root === root.text && known.text === file.text) return known.diagnostics;
-    const { diagnostics, protocols } = await compileFiles([root, file], { today: new Date().toISOString().slice(0, 10) });
+    const context = common.map(({ text }) => text).join("\0");
+    if (known?.context === context && known.text === file.text) return known.diagnostics;
+    const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], {
+      today: new Date().toISOString().slice(0, 10),
+    });
     for (const { model } of protocols) models.set(model.source, model);
     const isBroken = readTree(file).node === undefined;
     const valid = isBroken ? known?.valid : { text: file.text, diagnostics };
     // While a file is not valid YAML, what is wrong in its other lines stays.
     const all = isBroken && valid !== undefined ? [...diagnostics, ...moveDiagnostics(valid.diagnostics, valid.text, file)] : diagnostics;
-    compiled.set(file.path, { root: root.text, text: file.text, diagnostics: all, valid });
+    compiled.set(file.path, { context, text: file.text, diagnostics: all, valid });
     return all;
   };
   const update: Project["update"] = async () => {
@@ -111,9 +121,9 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     const [root, ...protocols] = files;
     const all: Diagnostic[] = [...diagnostics];
     if (root !== undefined) {
-      for (const file of protocols) {
-        all.push(...(await compileOne(root, file)));
-      }
+      const shared = sharedIn(files);
+      const common = [root, ...protocols.filter(({ path }) => shared.has(path))];
+      for (const file of protocols) all.push(...(await compileOne(common, file)));
       if (protocols.length === 0) all.push(...(await compileFiles([root])).diagnostics);
     }
     found.clear();
@@ -171,6 +181,9 @@ function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
     return !keys.has(key) && keys.add(key);
   });
 }
+
+/** The paths of the files of types, which the root file lists. */
+const sharedIn = ([root]: readonly SourceFile[]): ReadonlySet<string> => new Set(root === undefined ? [] : sharedPaths(root));
 
 const noSymbols: SymbolIndex = { symbols: [], uses: [], same: [] };
 

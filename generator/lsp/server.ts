@@ -133,7 +133,7 @@ export function serve(connection: Connection): void {
     const asked = await ask(textDocument.uri);
     if (asked === undefined) return [];
     const { view } = asked;
-    return toCompletionItems(complete(view.file, offsetIn(view, position), view.isRoot ? "rootFile" : "protocolFile"), view);
+    return toCompletionItems(complete(view.file, offsetIn(view, position), view.kind), view);
   });
   connection.onHover(async ({ textDocument, position }) => {
     const asked = await ask(textDocument.uri);

@@ -54,7 +54,7 @@ export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
 }
 
 /** The paths of the files of types that a root file lists. */
-function sharedPaths(root: SourceFile): readonly string[] {
+export function sharedPaths(root: SourceFile): readonly string[] {
   const { node } = readYaml(root);
   const list = node?.kind === "map" ? node.entries.find(({ key }) => key === "types")?.value : undefined;
   return list?.kind === "list" ? list.items.flatMap((item) => (item.kind === "scalar" ? [normalizePath(item.text)] : [])) : [];

@@ -11,8 +11,8 @@ export interface Bar {
 
 const rowHeight = 30;
 const labelWidth = 190;
-const barWidth = 400;
-const textWidth = 90;
+const barWidth = 240;
+const textWidth = 70;
 
 /** Draws horizontal bars; the first one is ours. The whole is described in words for screen readers. */
 export function drawBars(bars: readonly Bar[], title: string): string {

@@ -66,6 +66,21 @@ describe("check", () => {
   });
 });
 
+describe("check --fix on a draft", () => {
+  it("writes examples that are derived from the definitions, and changes nothing the second time", async () => {
+    writeFileSync(path, draft);
+    const { code, problems } = await run("check", "--fix", "--errors-only");
+    expect(code).toBe(0);
+    expect(problems).toContain("fixed protocols/bakery.yaml: add examples of order");
+    const text = read();
+    expect(text.match(/^      minimal: /gm)).toHaveLength(3);
+    expect(text).toMatch(/^      full: \{.*note: /m);
+    expect((await run("check")).out).not.toContain("check/example-missing");
+    await run("check", "--fix");
+    expect(read()).toBe(text);
+  });
+});
+
 describe("rename", () => {
   it.each([
     ["message", "baked", "ready"],

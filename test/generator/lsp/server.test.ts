@@ -241,3 +241,44 @@ it("runs as a command, and shows what changed since a release", async () => {
   expect(lenses.map(({ command }) => command?.title)).toContainEqual(expect.stringMatching(/^patch since \d+\.\d+\.\d+: show$/));
   await program.close();
 });
+
+describe("files of types that protocols share", () => {
+  const common = join(folder, "spec/types/common.yaml");
+
+  beforeAll(async () => {
+    mkdirSync(dirname(common), { recursive: true });
+    writeFileSync(common, "types:\n  Shelf: { type: integer, min: 1, max: 9, doc: 'The number of a shelf.' }\n");
+    writeFileSync(
+      join(folder, "spec/wirepact.yaml"),
+      "protocols:\n  - protocols/bakery.yaml\ntypes:\n  - types/common.yaml\nlint: minimal\n",
+    );
+    await editor.open(common);
+  });
+
+  it("are known in protocols", async () => {
+    const using = bakeryWith("{ type: Flour, doc: 'The flour to use.' }", "{ type: Flour, doc: 'The flour to use.' }\n      shelf?: Shelf");
+    const found = editor.diagnostics(path);
+    await editor.change(path, using);
+    expect((await found).map(({ message }) => String(message)).filter((message) => message.includes("Shelf"))).toEqual([]);
+  });
+
+  it("complete the keys of such files, and not those of protocols", async () => {
+    const text = "doc: Shared.\n\ntypes:\n  Shelf: { type: integer, min: 1, max: 9, doc: 'The number of a shelf.' }\n";
+    await editor.change(common, text);
+    const keys = labels(await editor.at<CompletionItem[]>("textDocument/completion", common, text.indexOf("\n\n") + 1));
+    expect(keys).not.toContain("messages");
+    expect(keys).not.toContain("encodings");
+    const inside = text.indexOf("type: integer") + "type: ".length;
+    expect(labels(await editor.at<CompletionItem[]>("textDocument/completion", common, inside))).toContain("string");
+  });
+
+  it("have diagnostics of their own", async () => {
+    const firstOnes = async (): Promise<readonly { readonly message: unknown }[]> => {
+      const found = await editor.diagnostics(common);
+      return found.length > 0 ? found : firstOnes();
+    };
+    const found = firstOnes();
+    await editor.change(common, "types:\n  Shelf: { type: intger, doc: 'The number of a shelf.' }\n");
+    expect((await found)[0]?.message).toContain('unknown type "intger"');
+  });
+});
