@@ -2,6 +2,7 @@
 // decided from the compatibility rules before the tool was asked.
 //
 //   = what is edited: verdict / verdict of undoing it
+//   # why
 //   - text that occurs once in the spec (several lines are one text)
 //   + text that replaces it
 //   & text of the next replacement, which `+` lines follow again
@@ -35,7 +36,8 @@ export function readEdits(): readonly AdversarialEdit[] {
 }
 
 function readBlock(block: string, spec: string, base: string): readonly AdversarialEdit[] {
-  const [head = "", ...lines] = block.trimEnd().split("\n");
+  const [head = "", ...all] = block.trimEnd().split("\n");
+  const lines = all.filter((line) => !line.startsWith("# "));
   const [, what, verdict, undone] = /^(.*): (\S+) \/ (\S+)$/.exec(head) ?? [];
   if (what === undefined || verdict === undefined || undone === undefined) throw new Error(`${spec}: not an edit: ${head}`);
   const own = lines.filter((line) => line.startsWith("@ ")).map((line) => line.slice(2));
