@@ -4,7 +4,7 @@ import type { EncodingName } from "@wirepact/core";
 import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
-import type { ProtocolModel } from "../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName, tagParameter } from "../text/literal.js";
@@ -17,7 +17,7 @@ export const codecEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
-const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ServedBy"] as const;
+const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const;
 
 const framesDoor = "@wirepact/core/codegen/frames";
 
@@ -35,6 +35,7 @@ function codecModule(input: EmitInput) {
     encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
     decodeTag: filled === "" ? tagParameter(model) : `, ${JSON.stringify(model.tag)}`,
+    connectTag: tagParameter(model),
     filled,
     fill: filled === "" ? "" : ", fillDefaults",
     modeName: model.reading.default,
@@ -42,6 +43,7 @@ function codecModule(input: EmitInput) {
     message: [union.message, ...other].join(" | "),
     received: [union.received, ...other].join(" | "),
     sentBy: exportName(model, "SentBy"),
+    receivedBy: exportName(model, "ReceivedBy"),
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
     replies: model.rejections !== undefined,
@@ -50,7 +52,7 @@ function codecModule(input: EmitInput) {
     lines: streams === "lines",
     framings: streams === "framings" && framingsView(model),
     mail: mailView(model),
-    senders: model.frames === undefined && connects(model) && sendersOf(model),
+    parties: model.frames === undefined && connects(model) && partiesOf(model),
   });
   const mentioned = mentions(text);
   const types = [
@@ -158,16 +160,17 @@ function answerObjects({ rejections }: ProtocolModel): readonly string[] {
   return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 
-/** The messages that each role sends; roles that send nothing are left out. */
-function sendersOf({ roles, messages }: ProtocolModel) {
-  return Object.entries(roles)
-    .map(([role, doc]) => ({
-      doc: jsdoc(doc),
-      role: propertyName(role),
-      sends: Object.values(messages)
-        .filter(({ from }) => from.includes(role))
-        .map(({ typeName }) => typeName)
-        .join(" | "),
-    }))
-    .filter(({ sends }) => sends !== "");
+/** The messages that each role sends and receives; those of unknown types go from anyone to anyone. */
+function partiesOf(model: ProtocolModel) {
+  const other = model.others === undefined ? [] : [unionNames(model).other];
+  const typesOf = (isMeant: (message: MessageModel) => boolean): string => {
+    const meant = Object.values(model.messages).filter(isMeant);
+    return [...meant.map(({ typeName }) => typeName), ...other].join(" | ") || "never";
+  };
+  return Object.entries(model.roles).map(([role, doc]) => ({
+    doc: jsdoc(doc),
+    role: propertyName(role),
+    sends: typesOf(({ from }) => from.includes(role)),
+    receives: typesOf(({ to }) => to.includes(role)),
+  }));
 }

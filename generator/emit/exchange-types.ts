@@ -34,6 +34,11 @@ export function exchangeTypes(model: ProtocolModel): readonly string[] {
       roles.map(([role, doc]) => member(doc, role, sentBy(model, role))),
     ),
     declaration(
+      "The requests and notifications that each role receives.",
+      exportName(model, "ReceivedBy"),
+      roles.map(([role, doc]) => member(doc, role, receivedBy(model, role))),
+    ),
+    declaration(
       "The requests that each role receives, by message type.",
       exportName(model, "ServedBy"),
       roles.map(([role, doc]) => member(doc, role, servedBy(model, role))),
@@ -63,6 +68,15 @@ function sentBy(model: ProtocolModel, role: string): string {
   const results = new Set(frames.filter(({ kind }) => kind === "result").map(({ name }) => name));
   const sent = Object.values(messages).filter(({ from, name }) => from.includes(role) && !results.has(name));
   const names = sent.map(({ typeName }) => typeName);
+  return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
+}
+
+/** Answers go to whoever waits for them. */
+function receivedBy(model: ProtocolModel, role: string): string {
+  const { messages, frames = [] } = model;
+  const answers = new Set(frames.filter(({ replyTo }) => replyTo !== undefined).map(({ name }) => name));
+  const received = Object.values(messages).filter(({ to, frame }) => to.includes(role) && !answers.has(frame ?? ""));
+  const names = received.map(({ typeName }) => typeName);
   return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
 }
 

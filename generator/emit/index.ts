@@ -19,6 +19,7 @@ import { modelJsonEmitter } from "./model-json.js";
 import { packageIndexEmitter } from "./package-index.js";
 import { packageManifestEmitter } from "./package-manifest.js";
 import { readmeEmitter } from "./readme.js";
+import { repliesEmitter } from "./replies.js";
 import { smokeTestEmitter } from "./smoke-test.js";
 import { testdataEmitter } from "./testdata.js";
 import { toolsEmitter } from "./tools.js";
@@ -35,6 +36,7 @@ export const codeEmitters: readonly Emitter[] = [
   validationEmitter,
   buildersEmitter,
   codecEmitter,
+  repliesEmitter,
   groupsEmitter,
   conversationEmitter,
   migrationsEmitter,

@@ -2,6 +2,7 @@
 
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { hasReplies } from "../text/identifiers.js";
 
 /** Whether messages can be grouped or filtered. */
 export function hasGroups({ groups, parts }: ProtocolModel): boolean {
@@ -39,6 +40,7 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     "validation",
     "builders",
     "codec",
+    ...(hasReplies(model) ? ["replies"] : []),
     ...(hasGroups(model) ? ["groups"] : []),
     ...(hasConversation(model) ? ["conversation"] : []),
     ...(hasMigrations(model) ? ["migrations"] : []),

@@ -3,6 +3,7 @@
 import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
+import { followedFields } from "../describe/reply-fields.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import {
@@ -11,12 +12,13 @@ import {
   groupGuardName,
   groupPredicateName,
   guardName,
+  hasReplies,
   isIdentifier,
   schemaName,
   unionNames,
 } from "../text/identifiers.js";
 import { literal, propertyName } from "../text/literal.js";
-import { code, docText, plainText, tableRows } from "../text/markdown.js";
+import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
@@ -56,6 +58,7 @@ function readmeView(input: EmitInput) {
     encoding,
     streams: streamsOf(model) !== undefined,
     connects: model.frames === undefined && connects(model),
+    reply: replyView(model),
     requests: requestsView(model),
     results: requestsOf(model.messages).length > 0,
     conversation: conversationStart(model),
@@ -133,6 +136,23 @@ function builderCall(model: ProtocolModel, message: MessageModel): string {
     .slice(0, last + 1)
     .map((argument) => (argument === undefined ? "undefined" : literal(argument)))
     .join(", ")})`;
+}
+
+/** A message and its reply, if messages expect replies. */
+function replyView(model: ProtocolModel) {
+  const request = hasReplies(model) ? Object.values(model.messages).find(({ replies = [] }) => replies.length > 0) : undefined;
+  const reply = model.messages[request?.replies?.[0] ?? ""];
+  if (request === undefined || reply === undefined) return undefined;
+  const followed = followedFields(model, request, reply).map(({ name }) => name);
+  const fields = Object.entries(exampleFields(model, reply)).filter(([name]) => !followed.includes(name));
+  return {
+    builder: builderName(request.typeName),
+    call: builderCall(model, request),
+    name: JSON.stringify(reply.name),
+    fields: literal(Object.fromEntries(fields)),
+    followed: `${listed(followed.map(code))} ${followed.length === 1 ? "follows" : "follow"}`,
+    acks: model.parts.ack !== undefined,
+  };
 }
 
 /** A request that the README shows from both sides; none without requests or connections. */

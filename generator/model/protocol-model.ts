@@ -9,7 +9,18 @@ export const modelVersion = 1;
 
 /** What packages export under a name that a spec can replace. */
 export type RenamableExport =
-  "Message" | "MessageType" | "Issue" | "Received" | "Result" | "Requests" | "Responses" | "Results" | "SentBy" | "ServedBy";
+  | "Message"
+  | "MessageType"
+  | "Issue"
+  | "Received"
+  | "Result"
+  | "Requests"
+  | "Responses"
+  | "Results"
+  | "SentBy"
+  | "ReceivedBy"
+  | "ServedBy"
+  | "RepliesTo";
 
 export type ExportNames = { readonly [name in RenamableExport]?: string };
 

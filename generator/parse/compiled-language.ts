@@ -76,34 +76,34 @@ prototype.hasOwnProperty,ds={type:["string","number","boolean"],pattern:"^(?:[A-
 A-Za-z0-9]*|[a-z][a-z0-9-]*)$","u");function T(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
 "string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:ds.type}};e===null?e=
 [i]:e.push(i),r++}if(typeof s=="string"&&!ms.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^(?:[A-Z][A-Za-z0-9]*|[a-z]\
-[a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return T.errors=e,r===0}const Cs={type:"array",items:{$ref:"#/definitions/string"},minItems:1};
+[a-z0-9-]*)$"}};e===null?e=[i]:e.push(i),r++}return T.errors=e,r===0}const Rs={type:"array",items:{$ref:"#/definitions/string"},minItems:1};
 function B(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={
 instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++)g(s[t],{instancePath:n+
 "/"+t,parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)}else{const i={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return B.errors=e,r===0}const hs={type:"array",items:{type:["string","number","boo\
-lean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1},Te=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+lean"],pattern:"^[A-Z][A-Za-z0-9]*$"},minItems:1},Re=new RegExp("^[A-Z][A-Za-z0-9]*$","u");function xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(Array.isArray(s)){if(s.length<1){const t={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=
 [t]:e.push(t),r++}const i=s.length;for(let t=0;t<i;t++){let a=s[t];if(typeof a!="string"&&!(typeof a=="number"&&isFinite(a))&&typeof a!="boo\
-lean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:hs.items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!Te.test(
+lean"){const h={instancePath:n+"/"+t,keyword:"type",params:{type:hs.items.type}};e===null?e=[h]:e.push(h),r++}if(typeof a=="string"&&!Re.test(
 a)){const h={instancePath:n+"/"+t,keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[h]:e.push(h),r++}}}else{const i={instancePath:n,
 keyword:"type",params:{type:"array"}};e===null?e=[i]:e.push(i),r++}return xe.errors=e,r===0}const gs={enum:["open","closed"]};function be(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(!(s==="open"||s==="closed")){const i={instancePath:n,
 keyword:"enum",params:{allowedValues:gs.enum}};e===null?e=[i]:e.push(i),r++}return be.errors=e,r===0}const Ts={type:"object",properties:{doc:{
 $ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
-"values"]},ze={validate:ue},Rs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{
+"values"]},Oe={validate:ue},Cs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,
 parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
 T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="e\
-lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ze(s,{
+lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ie(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===
 void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i===
 "doc"||i==="values"||i==="keys")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(
 t),r++}s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.values!==void 0&&(ze.validate(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===
-null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
+r=e.length)),s.values!==void 0&&(Oe.validate(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===
+null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"\
 keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return Ze.errors=e,r===0}const ar={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/defi\
+e===null?e=[i]:e.push(i),r++}return Ie.errors=e,r===0}const ar={type:"object",properties:{doc:{$ref:"#/definitions/string"},at:{$ref:"#/defi\
 nitions/fieldPath"},level:{enum:["warning"]},lenient:{enum:["warn"]}},if:{type:"object",required:["differ"]},then:{type:"object",properties:{
 differ:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:2,maxItems:2},doc:!0,at:!0,level:!0,lenient:!0},additionalProperties:!1,
 required:["doc","differ"]},else:{if:{type:"object",required:["equal"]},then:{type:"object",properties:{equal:{type:"array",items:{$ref:"#/de\
@@ -151,17 +151,17 @@ e===null?e=[x]:e.push(x),r++}const q=k.length;for(let x=0;x<q;x++)j(k[x],{instan
 [q]:e.push(q),r++}}}else{const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}var h=b===r;t=h,w="then"}else{
 const b=r,P=r;let k=!0;const q=r;if(r===q)if(s&&typeof s=="object"&&!Array.isArray(s)){let le;if(s.equal===void 0&&(le="equal")){const V={};
 e===null?e=[V]:e.push(V),r++}}else{const le={};e===null?e=[le]:e.push(le),r++}var o=q===r;r=P,e!==null&&(P?e.length=P:e=null);let x;if(o){const le=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
-null?e=[I]:e.push(I),r++}if(s.equal===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"equal"}};e===null?e=[I]:e.
-push(I),r++}for(const I in s)if(!(I==="equal"||I==="doc"||I==="at"||I==="level"||I==="lenient")){const me={instancePath:n,keyword:"additiona\
-lProperties",params:{additionalProperty:I}};e===null?e=[me]:e.push(me),r++}if(s.equal!==void 0){let I=s.equal;if(Array.isArray(I)){if(I.length>
-2){const R={instancePath:n+"/equal",keyword:"maxItems",params:{limit:2}};e===null?e=[R]:e.push(R),r++}if(I.length<2){const R={instancePath:n+
-"/equal",keyword:"minItems",params:{limit:2}};e===null?e=[R]:e.push(R),r++}const me=I.length;for(let R=0;R<me;R++)j(I[R],{instancePath:n+"/e\
-qual/"+R,parentData:I,parentDataProperty:R,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const me={instancePath:n+"\
-/equal",keyword:"type",params:{type:"array"}};e===null?e=[me]:e.push(me),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[I]:e.push(I),r++}var o=le===r;k=o,x="then"}else{const le=r,V=r;let I=!0;const me=r;if(r===me)if(s&&typeof s=="object"&&!Array.
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
+null?e=[Z]:e.push(Z),r++}if(s.equal===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"equal"}};e===null?e=[Z]:e.
+push(Z),r++}for(const Z in s)if(!(Z==="equal"||Z==="doc"||Z==="at"||Z==="level"||Z==="lenient")){const me={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:Z}};e===null?e=[me]:e.push(me),r++}if(s.equal!==void 0){let Z=s.equal;if(Array.isArray(Z)){if(Z.length>
+2){const C={instancePath:n+"/equal",keyword:"maxItems",params:{limit:2}};e===null?e=[C]:e.push(C),r++}if(Z.length<2){const C={instancePath:n+
+"/equal",keyword:"minItems",params:{limit:2}};e===null?e=[C]:e.push(C),r++}const me=Z.length;for(let C=0;C<me;C++)j(Z[C],{instancePath:n+"/e\
+qual/"+C,parentData:Z,parentDataProperty:C,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const me={instancePath:n+"\
+/equal",keyword:"type",params:{type:"array"}};e===null?e=[me]:e.push(me),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[Z]:e.push(Z),r++}var o=le===r;k=o,x="then"}else{const le=r,V=r;let Z=!0;const me=r;if(r===me)if(s&&typeof s=="object"&&!Array.
 isArray(s)){let ye;if(s.lessThan===void 0&&(ye="lessThan")){const W={};e===null?e=[W]:e.push(W),r++}}else{const ye={};e===null?e=[ye]:e.push(
-ye),r++}var f=me===r;r=V,e!==null&&(V?e.length=V:e=null);let R;if(f){const ye=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){
+ye),r++}var f=me===r;r=V,e!==null&&(V?e.length=V:e=null);let C;if(f){const ye=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){
 const S={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[S]:e.push(S),r++}if(s.lessThan===void 0){const S={instancePath:n,
 keyword:"required",params:{missingProperty:"lessThan"}};e===null?e=[S]:e.push(S),r++}for(const S in s)if(!(S==="lessThan"||S==="doc"||S==="a\
 t"||S==="level"||S==="lenient")){const he={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:S}};e===null?e=[he]:e.push(
@@ -169,28 +169,28 @@ he),r++}if(s.lessThan!==void 0){let S=s.lessThan;if(Array.isArray(S)){if(S.lengt
 params:{limit:2}};e===null?e=[G]:e.push(G),r++}if(S.length<2){const G={instancePath:n+"/lessThan",keyword:"minItems",params:{limit:2}};e===null?
 e=[G]:e.push(G),r++}const he=S.length;for(let G=0;G<he;G++)j(S[G],{instancePath:n+"/lessThan/"+G,parentData:S,parentDataProperty:G,rootData:l})||
 (e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const he={instancePath:n+"/lessThan",keyword:"type",params:{type:"array"}};e===null?
-e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var f=ye===r;I=f,R=
+e=[he]:e.push(he),r++}}}else{const S={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[S]:e.push(S),r++}var f=ye===r;Z=f,C=
 "then"}else{const ye=r,W=r;let S=!0;const he=r;if(r===he)if(s&&typeof s=="object"&&!Array.isArray(s)){let ce;if(s.lessOrEqual===void 0&&(ce=
 "lessOrEqual")){const H={};e===null?e=[H]:e.push(H),r++}}else{const ce={};e===null?e=[ce]:e.push(ce),r++}var c=he===r;r=W,e!==null&&(W?e.length=
-W:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const z={instancePath:n,keyword:"required",
-params:{missingProperty:"doc"}};e===null?e=[z]:e.push(z),r++}if(s.lessOrEqual===void 0){const z={instancePath:n,keyword:"required",params:{missingProperty:"\
-lessOrEqual"}};e===null?e=[z]:e.push(z),r++}for(const z in s)if(!(z==="lessOrEqual"||z==="doc"||z==="at"||z==="level"||z==="lenient")){const ge={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:z}};e===null?e=[ge]:e.push(ge),r++}if(s.lessOrEqual!==void 0){let z=s.
-lessOrEqual;if(Array.isArray(z)){if(z.length>2){const K={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};e===null?e=[K]:e.
-push(K),r++}if(z.length<2){const K={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[K]:e.push(K),r++}const ge=z.
-length;for(let K=0;K<ge;K++)j(z[K],{instancePath:n+"/lessOrEqual/"+K,parentData:z,parentDataProperty:K,rootData:l})||(e=e===null?j.errors:e.
+W:e=null);let G;if(c){const ce=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const O={instancePath:n,keyword:"required",
+params:{missingProperty:"doc"}};e===null?e=[O]:e.push(O),r++}if(s.lessOrEqual===void 0){const O={instancePath:n,keyword:"required",params:{missingProperty:"\
+lessOrEqual"}};e===null?e=[O]:e.push(O),r++}for(const O in s)if(!(O==="lessOrEqual"||O==="doc"||O==="at"||O==="level"||O==="lenient")){const ge={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:O}};e===null?e=[ge]:e.push(ge),r++}if(s.lessOrEqual!==void 0){let O=s.
+lessOrEqual;if(Array.isArray(O)){if(O.length>2){const K={instancePath:n+"/lessOrEqual",keyword:"maxItems",params:{limit:2}};e===null?e=[K]:e.
+push(K),r++}if(O.length<2){const K={instancePath:n+"/lessOrEqual",keyword:"minItems",params:{limit:2}};e===null?e=[K]:e.push(K),r++}const ge=O.
+length;for(let K=0;K<ge;K++)j(O[K],{instancePath:n+"/lessOrEqual/"+K,parentData:O,parentDataProperty:K,rootData:l})||(e=e===null?j.errors:e.
 concat(j.errors),r=e.length)}else{const ge={instancePath:n+"/lessOrEqual",keyword:"type",params:{type:"array"}};e===null?e=[ge]:e.push(ge),r++}}}else{
-const z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}var c=ce===r;S=c,G="then"}else{const ce=r,H=r;let z=!0;
+const O={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}var c=ce===r;S=c,G="then"}else{const ce=r,H=r;let O=!0;
 const ge=r;if(r===ge)if(s&&typeof s=="object"&&!Array.isArray(s)){let pe;if(s.exactlyOne===void 0&&(pe="exactlyOne")){const X={};e===null?e=
 [X]:e.push(X),r++}}else{const pe={};e===null?e=[pe]:e.push(pe),r++}var d=ge===r;r=H,e!==null&&(H?e.length=H:e=null);let K;if(d){const pe=r;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
-e=[C]:e.push(C),r++}if(s.exactlyOne===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"exactlyOne"}};e===null?e=[
-C]:e.push(C),r++}for(const C in s)if(!(C==="exactlyOne"||C==="doc"||C==="at"||C==="level"||C==="lenient")){const re={instancePath:n,keyword:"\
-additionalProperties",params:{additionalProperty:C}};e===null?e=[re]:e.push(re),r++}if(s.exactlyOne!==void 0){let C=s.exactlyOne;if(Array.isArray(
-C)){if(C.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const re=C.length;
-for(let ke=0;ke<re;ke++)j(C[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:C,parentDataProperty:ke,rootData:l})||(e=e===null?j.errors:e.concat(
+typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[R]:e.push(R),r++}if(s.exactlyOne===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"exactlyOne"}};e===null?e=[
+R]:e.push(R),r++}for(const R in s)if(!(R==="exactlyOne"||R==="doc"||R==="at"||R==="level"||R==="lenient")){const re={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:R}};e===null?e=[re]:e.push(re),r++}if(s.exactlyOne!==void 0){let R=s.exactlyOne;if(Array.isArray(
+R)){if(R.length<2){const ke={instancePath:n+"/exactlyOne",keyword:"minItems",params:{limit:2}};e===null?e=[ke]:e.push(ke),r++}const re=R.length;
+for(let ke=0;ke<re;ke++)j(R[ke],{instancePath:n+"/exactlyOne/"+ke,parentData:R,parentDataProperty:ke,rootData:l})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{const re={instancePath:n+"/exactlyOne",keyword:"type",params:{type:"array"}};e===null?e=[re]:e.push(re),r++}}}else{
-const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var d=pe===r;z=d,K="then"}else{const pe=r,X=r;let C=!0;
+const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var d=pe===r;O=d,K="then"}else{const pe=r,X=r;let R=!0;
 const re=r;if(r===re)if(s&&typeof s=="object"&&!Array.isArray(s)){let fe;if(s.atMostOne===void 0&&(fe="atMostOne")){const J={};e===null?e=[J]:
 e.push(J),r++}}else{const fe={};e===null?e=[fe]:e.push(fe),r++}var u=re===r;r=X,e!==null&&(X?e.length=X:e=null);let ke;if(u){const fe=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const M={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
@@ -200,7 +200,7 @@ itionalProperties",params:{additionalProperty:M}};e===null?e=[$e]:e.push($e),r++
 M)){if(M.length<2){const ve={instancePath:n+"/atMostOne",keyword:"minItems",params:{limit:2}};e===null?e=[ve]:e.push(ve),r++}const $e=M.length;
 for(let ve=0;ve<$e;ve++)j(M[ve],{instancePath:n+"/atMostOne/"+ve,parentData:M,parentDataProperty:ve,rootData:l})||(e=e===null?j.errors:e.concat(
 j.errors),r=e.length)}else{const $e={instancePath:n+"/atMostOne",keyword:"type",params:{type:"array"}};e===null?e=[$e]:e.push($e),r++}}}else{
-const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;C=u,ke="then"}else{const fe=r,J=r;let M=!0;
+const M={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[M]:e.push(M),r++}var u=fe===r;R=u,ke="then"}else{const fe=r,J=r;let M=!0;
 const $e=r;if(r===$e)if(s&&typeof s=="object"&&!Array.isArray(s)){let Ke;if(s.atLeastOne===void 0&&(Ke="atLeastOne")){const v={};e===null?e=
 [v]:e.push(v),r++}}else{const Ke={};e===null?e=[Ke]:e.push(Ke),r++}var p=$e===r;r=J,e!==null&&(J?e.length=J:e=null);let ve;if(p){const Ke=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const D={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===
@@ -219,32 +219,32 @@ push(Y),r++}for(const Y in s)if(!(Y==="excludes"||Y==="doc"||Y==="at"||Y==="leve
 onalProperties",params:{additionalProperty:Y}};e===null?e=[Ve]:e.push(Ve),r++}if(s.excludes!==void 0){let Y=s.excludes;if(Y&&typeof Y=="obje\
 ct"&&!Array.isArray(Y)){if(Y.list===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"list"}};e===null?
 e=[Ve]:e.push(Ve),r++}if(Y.value===void 0){const Ve={instancePath:n+"/excludes",keyword:"required",params:{missingProperty:"value"}};e===null?
-e=[Ve]:e.push(Ve),r++}for(const Ve in Y)if(!(Ve==="list"||Ve==="value")){const Z={instancePath:n+"/excludes",keyword:"additionalProperties",
-params:{additionalProperty:Ve}};e===null?e=[Z]:e.push(Z),r++}Y.list!==void 0&&(j(Y.list,{instancePath:n+"/excludes/list",parentData:Y,parentDataProperty:"\
+e=[Ve]:e.push(Ve),r++}for(const Ve in Y)if(!(Ve==="list"||Ve==="value")){const I={instancePath:n+"/excludes",keyword:"additionalProperties",
+params:{additionalProperty:Ve}};e===null?e=[I]:e.push(I),r++}Y.list!==void 0&&(j(Y.list,{instancePath:n+"/excludes/list",parentData:Y,parentDataProperty:"\
 list",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),Y.value!==void 0&&(j(Y.value,{instancePath:n+"/excludes/value",parentData:Y,
 parentDataProperty:"value",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const Ve={instancePath:n+"/excludes",keyword:"\
 type",params:{type:"object"}};e===null?e=[Ve]:e.push(Ve),r++}}}else{const Y={instancePath:n,keyword:"type",params:{type:"object"}};e===null?
 e=[Y]:e.push(Y),r++}var m=Ge===r;D=m,Q="then"}else{const Ge=r,hr=r;let Y=!0;const Ve=r;if(r===Ve)if(s&&typeof s=="object"&&!Array.isArray(s)){
-let je;if(s.when===void 0&&(je="when")){const Ye={};e===null?e=[Ye]:e.push(Ye),r++}}else{const je={};e===null?e=[je]:e.push(je),r++}var y=Ve===
-r;r=hr,e!==null&&(hr?e.length=hr:e=null);let Z;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
+let je;if(s.when===void 0&&(je="when")){const er={};e===null?e=[er]:e.push(er),r++}}else{const je={};e===null?e=[je]:e.push(je),r++}var y=Ve===
+r;r=hr,e!==null&&(hr?e.length=hr:e=null);let I;if(y){const je=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const te={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[te]:e.push(te),r++}if(s.when===void 0){const te={instancePath:n,keyword:"requ\
 ired",params:{missingProperty:"when"}};e===null?e=[te]:e.push(te),r++}for(const te in s)if(!(te==="when"||te==="require"||te==="forbid"||te===
-"doc"||te==="at"||te==="level"||te==="lenient")){const Oe={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
-null?e=[Oe]:e.push(Oe),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const Oe={
-instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[Oe]:e.push(Oe),r++}for(const Oe in te){let De=te[Oe];if(typeof De!=
-"string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+Oe.replace(/~/g,"~0").replace(/\//g,
+"doc"||te==="at"||te==="level"||te==="lenient")){const ze={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:te}};e===
+null?e=[ze]:e.push(ze),r++}if(s.when!==void 0){let te=s.when;if(te&&typeof te=="object"&&!Array.isArray(te)){if(Object.keys(te).length<1){const ze={
+instancePath:n+"/when",keyword:"minProperties",params:{limit:1}};e===null?e=[ze]:e.push(ze),r++}for(const ze in te){let De=te[ze];if(typeof De!=
+"string"&&!(typeof De=="number"&&isFinite(De))&&typeof De!="boolean"){const Jr={instancePath:n+"/when/"+ze.replace(/~/g,"~0").replace(/\//g,
 "~1"),keyword:"type",params:{type:ar.else.else.else.else.else.else.else.else.then.properties.when.additionalProperties.type}};e===null?e=[Jr]:
-e.push(Jr),r++}}}else{const Oe={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[Oe]:e.push(Oe),r++}}if(s.require!==
+e.push(Jr),r++}}}else{const ze={instancePath:n+"/when",keyword:"type",params:{type:"object"}};e===null?e=[ze]:e.push(ze),r++}}if(s.require!==
 void 0){let te=s.require;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/require",keyword:"minItems",params:{limit:1}};e===
-null?e=[De]:e.push(De),r++}const Oe=te.length;for(let De=0;De<Oe;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
-rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Oe={instancePath:n+"/require",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[Oe]:e.push(Oe),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
-forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const Oe=te.length;for(let De=0;De<Oe;De++)j(te[De],{instancePath:n+
-"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const Oe={instancePath:n+
-"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[Oe]:e.push(Oe),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
-object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;Y=y,Z="then"}else{const je=r,Ye=r;let te=!0;const Oe=r;if(r===Oe)if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){let sr;if(s.unless===void 0&&(sr="unless")){const Qr={};e===null?e=[Qr]:e.push(Qr),r++}}else{const sr={};e===null?e=
-[sr]:e.push(sr),r++}var A=Oe===r;r=Ye,e!==null&&(Ye?e.length=Ye:e=null);let De;if(A){const sr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+null?e=[De]:e.push(De),r++}const ze=te.length;for(let De=0;De<ze;De++)j(te[De],{instancePath:n+"/require/"+De,parentData:te,parentDataProperty:De,
+rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const ze={instancePath:n+"/require",keyword:"type",params:{type:"arra\
+y"}};e===null?e=[ze]:e.push(ze),r++}}if(s.forbid!==void 0){let te=s.forbid;if(Array.isArray(te)){if(te.length<1){const De={instancePath:n+"/\
+forbid",keyword:"minItems",params:{limit:1}};e===null?e=[De]:e.push(De),r++}const ze=te.length;for(let De=0;De<ze;De++)j(te[De],{instancePath:n+
+"/forbid/"+De,parentData:te,parentDataProperty:De,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const ze={instancePath:n+
+"/forbid",keyword:"type",params:{type:"array"}};e===null?e=[ze]:e.push(ze),r++}}}else{const te={instancePath:n,keyword:"type",params:{type:"\
+object"}};e===null?e=[te]:e.push(te),r++}var y=je===r;Y=y,I="then"}else{const je=r,er=r;let te=!0;const ze=r;if(r===ze)if(s&&typeof s=="obje\
+ct"&&!Array.isArray(s)){let nr;if(s.unless===void 0&&(nr="unless")){const Qr={};e===null?e=[Qr]:e.push(Qr),r++}}else{const nr={};e===null?e=
+[nr]:e.push(nr),r++}var A=ze===r;r=er,e!==null&&(er?e.length=er:e=null);let De;if(A){const nr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.doc===void 0){const _={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[_]:e.push(_),r++}if(s.unless===void 0){
 const _={instancePath:n,keyword:"required",params:{missingProperty:"unless"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!(_==="unless"||
 _==="require"||_==="forbid"||_==="doc"||_==="at"||_==="level"||_==="lenient")){const N={instancePath:n,keyword:"additionalProperties",params:{
@@ -260,7 +260,7 @@ e===null?e=[N]:e.push(N),r++}}if(s.forbid!==void 0){let _=s.forbid;if(Array.isAr
 minItems",params:{limit:1}};e===null?e=[$]:e.push($),r++}const N=_.length;for(let $=0;$<N;$++)j(_[$],{instancePath:n+"/forbid/"+$,parentData:_,
 parentDataProperty:$,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const N={instancePath:n+"/forbid",keyword:"type",
 params:{type:"array"}};e===null?e=[N]:e.push(N),r++}}}else{const _={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(
-_),r++}var A=sr===r;te=A,De="then"}else{const sr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const _={instancePath:n,keyword:"\
+_),r++}var A=nr===r;te=A,De="then"}else{const nr=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const _={instancePath:n,keyword:"\
 required",params:{missingProperty:"doc"}};e===null?e=[_]:e.push(_),r++}if(s.differ===void 0){const _={instancePath:n,keyword:"required",params:{
 missingProperty:"differ"}};e===null?e=[_]:e.push(_),r++}for(const _ in s)if(!de.call(ar.else.else.else.else.else.else.else.else.else.else.properties,
 _)){const N={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:_}};e===null?e=[N]:e.push(N),r++}if(s.differ!==void 0){
@@ -312,14 +312,14 @@ const N={instancePath:n+"/unless",keyword:"minProperties",params:{limit:1}};e===
 "string"&&!(typeof $=="number"&&isFinite($))&&typeof $!="boolean"){const ur={instancePath:n+"/unless/"+N.replace(/~/g,"~0").replace(/\//g,"~\
 1"),keyword:"type",params:{type:ar.else.else.else.else.else.else.else.else.else.else.properties.unless.additionalProperties.type}};e===null?
 e=[ur]:e.push(ur),r++}}}else{const N={instancePath:n+"/unless",keyword:"type",params:{type:"object"}};e===null?e=[N]:e.push(N),r++}}}else{const _={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var A=sr===r;te=A,De="else"}if(!te){const sr={instancePath:n,
-keyword:"if",params:{failingKeyword:De}};e===null?e=[sr]:e.push(sr),r++}var y=je===r;Y=y,Z="else"}if(!Y){const je={instancePath:n,keyword:"i\
-f",params:{failingKeyword:Z}};e===null?e=[je]:e.push(je),r++}var m=Ge===r;D=m,Q="else"}if(!D){const Ge={instancePath:n,keyword:"if",params:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[_]:e.push(_),r++}var A=nr===r;te=A,De="else"}if(!te){const nr={instancePath:n,
+keyword:"if",params:{failingKeyword:De}};e===null?e=[nr]:e.push(nr),r++}var y=je===r;Y=y,I="else"}if(!Y){const je={instancePath:n,keyword:"i\
+f",params:{failingKeyword:I}};e===null?e=[je]:e.push(je),r++}var m=Ge===r;D=m,Q="else"}if(!D){const Ge={instancePath:n,keyword:"if",params:{
 failingKeyword:Q}};e===null?e=[Ge]:e.push(Ge),r++}var p=Ke===r;M=p,ve="else"}if(!M){const Ke={instancePath:n,keyword:"if",params:{failingKeyword:ve}};
-e===null?e=[Ke]:e.push(Ke),r++}var u=fe===r;C=u,ke="else"}if(!C){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
-e=[fe]:e.push(fe),r++}var d=pe===r;z=d,K="else"}if(!z){const pe={instancePath:n,keyword:"if",params:{failingKeyword:K}};e===null?e=[pe]:e.push(
+e===null?e=[Ke]:e.push(Ke),r++}var u=fe===r;R=u,ke="else"}if(!R){const fe={instancePath:n,keyword:"if",params:{failingKeyword:ke}};e===null?
+e=[fe]:e.push(fe),r++}var d=pe===r;O=d,K="else"}if(!O){const pe={instancePath:n,keyword:"if",params:{failingKeyword:K}};e===null?e=[pe]:e.push(
 pe),r++}var c=ce===r;S=c,G="else"}if(!S){const ce={instancePath:n,keyword:"if",params:{failingKeyword:G}};e===null?e=[ce]:e.push(ce),r++}var f=ye===
-r;I=f,R="else"}if(!I){const ye={instancePath:n,keyword:"if",params:{failingKeyword:R}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
+r;Z=f,C="else"}if(!Z){const ye={instancePath:n,keyword:"if",params:{failingKeyword:C}};e===null?e=[ye]:e.push(ye),r++}var o=le===r;k=o,x="el\
 se"}if(!k){const le={instancePath:n,keyword:"if",params:{failingKeyword:x}};e===null?e=[le]:e.push(le),r++}var h=b===r;t=h,w="else"}if(!t){const b={
 instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[b]:e.push(b),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==
 void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
@@ -342,7 +342,7 @@ g"){if(!vs.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"^
 0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])(?:\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*))?)(?:-[a-z]+\\.(?:0|[1-9][0-9]*))?$"}};e===null?
 e=[i]:e.push(i),r++}}else{const i={instancePath:n,keyword:"type",params:{type:"string"}};e===null?e=[i]:e.push(i),r++}return Ne.errors=e,r===
 0}const Gs={type:"object",properties:{since:{$ref:"#/definitions/version"},reason:{$ref:"#/definitions/string"},use:{$ref:"#/definitions/str\
-ing"},notBefore:{$ref:"#/definitions/version"}},additionalProperties:!1,required:["since","reason"]};function Re(s,{instancePath:n="",parentData:F,
+ing"},notBefore:{$ref:"#/definitions/version"}},additionalProperties:!1,required:["since","reason"]};function Ce(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.since===void 0){const i={instancePath:n,
 keyword:"required",params:{missingProperty:"since"}};e===null?e=[i]:e.push(i),r++}if(s.reason===void 0){const i={instancePath:n,keyword:"req\
 uired",params:{missingProperty:"reason"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="since"||i==="reason"||i==="use"||i==="notB\
@@ -352,18 +352,18 @@ s.reason!==void 0&&(g(s.reason,{instancePath:n+"/reason",parentData:s,parentData
 g.errors),r=e.length)),s.use!==void 0&&(g(s.use,{instancePath:n+"/use",parentData:s,parentDataProperty:"use",rootData:l})||(e=e===null?g.errors:
 e.concat(g.errors),r=e.length)),s.notBefore!==void 0&&(Ne(s.notBefore,{instancePath:n+"/notBefore",parentData:s,parentDataProperty:"notBefor\
 e",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return Re.errors=e,r===0}function wr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+e===null?e=[i]:e.push(i),r++}return Ce.errors=e,r===0}function wr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
 e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="doc"||i==="name"||i==="aliases"||i==="since"||i==="deprecated")){const t={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
 parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let i=s.name;if(typeof i!=
 "string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/name",keyword:"type",params:{type:bs.properties.
-name.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/name",keyword:"pattern",params:{pattern:"\
+name.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/name",keyword:"pattern",params:{pattern:"\
 ^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}s.aliases!==void 0&&(B(s.aliases,{instancePath:n+"/aliases",parentData:s,parentDataProperty:"\
 aliases",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,
-parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+
-"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Ce(s,{instancePath:n="",
+parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Ce(s.deprecated,{instancePath:n+
+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{const i={
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return wr.errors=e,r===0}function Te(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){
 const a={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in s){const h=r;if(typeof a=="str\
 ing"&&!ie.test(a)){const w={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:a};e===null?e=[w]:e.push(w),r++}var i=h===r;
@@ -373,14 +373,14 @@ w:e=null);let c;if(t){const d=r;wr(h,{instancePath:n+"/"+a.replace(/~/g,"~0").re
 (e=e===null?wr.errors:e.concat(wr.errors),r=e.length);var t=d===r;o=t,c="then"}else{const d=r;g(h,{instancePath:n+"/"+a.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:a,rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length);var t=d===r;o=t,c="else"}if(!o){
 const d={instancePath:n+"/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"if",params:{failingKeyword:c}};e===null?e=[d]:e.push(d),r++}}}else{
-const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Ce.errors=e,r===0}const js={if:{type:"obj\
+const a={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}return Te.errors=e,r===0}const js={if:{type:"obj\
 ect"},then:{$ref:"#/definitions/leniency"},else:{enum:["optional"]}},Xr={type:"object",properties:{optional:{type:"boolean"},accept:{$ref:"#\
 /definitions/typeOrDefinition"},convert:{enum:["timestamp"]},wrap:{$ref:"#/definitions/ownField"},unknownValues:{enum:["unset"]}},additionalProperties:!1};
 function kr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
 s)){for(const i in s)if(!(i==="optional"||i==="accept"||i==="convert"||i==="wrap"||i==="unknownValues")){const t={instancePath:n,keyword:"ad\
 ditionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.optional!==void 0&&typeof s.optional!="boolean"){const i={
-instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(ze.validate(s.accept,
-{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),
+instancePath:n+"/optional",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.accept!==void 0&&(Oe.validate(s.accept,
+{instancePath:n+"/accept",parentData:s,parentDataProperty:"accept",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),
 r=e.length)),s.convert!==void 0&&s.convert!=="timestamp"){const i={instancePath:n+"/convert",keyword:"enum",params:{allowedValues:Xr.properties.
 convert.enum}};e===null?e=[i]:e.push(i),r++}if(s.wrap!==void 0&&(Fe(s.wrap,{instancePath:n+"/wrap",parentData:s,parentDataProperty:"wrap",rootData:l})||
 (e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.unknownValues!==void 0&&s.unknownValues!=="unset"){const i={instancePath:n+"/unknow\
@@ -390,7 +390,7 @@ rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s==
 o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;kr(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||
 (e=e===null?kr.errors:e.concat(kr.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;if(s!=="optional"){const c={instancePath:n,keyword:"\
 enum",params:{allowedValues:js.else.enum}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",
-params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}const er={validate:Ie},Hs={type:"object",propertyNames:{pattern:"\
+params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ir.errors=e,r===0}const rr={validate:Ze},Hs={type:"object",propertyNames:{pattern:"\
 ^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},additionalProperties:{$ref:"#/definitions\
 /fieldOrType"}},As=new RegExp("^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$","u"),Js={if:{
 type:"object"},then:{$ref:"#/definitions/field"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,
@@ -473,23 +473,23 @@ P==="also")){const k={instancePath:n,keyword:"additionalProperties",params:{addi
 s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.
 length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.concat(
 B.errors),r=e.length))}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[P]:e.push(P),r++}var o=A===r;u=o,m="t\
-hen"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.section===void 0&&(O="section")){
-const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var f=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
-if(f){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
-section"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(V!=="section"){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};
-e===null?e=[I]:e.push(I),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:l})||
+hen"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.section===void 0&&(z="section")){
+const le={};e===null?e=[le]:e.push(le),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var f=k===r;r=b,e!==null&&(b?e.length=b:e=null);let q;
+if(f){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.section===void 0){const V={instancePath:n,keyword:"required",params:{missingProperty:"\
+section"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(V!=="section"){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};
+e===null?e=[Z]:e.push(Z),r++}s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"section",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(
-V),r++}var f=O===r;P=f,q="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const V={instancePath:n,keyword:"\
+V),r++}var f=z===r;P=f,q="then"}else{const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){const V={instancePath:n,keyword:"\
 required",params:{missingProperty:"label"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!(V==="label"||V==="in"||V==="also"||V==="bulle\
-t"||V==="section")){const I={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}s.label!==
+t"||V==="section")){const Z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Z]:e.push(Z),r++}s.label!==
 void 0&&(g(s.label,{instancePath:n+"/label",parentData:s,parentDataProperty:"label",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=
 e.length)),s.in!==void 0&&(g(s.in,{instancePath:n+"/in",parentData:s,parentDataProperty:"in",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length)),s.also!==void 0&&(B(s.also,{instancePath:n+"/also",parentData:s,parentDataProperty:"also",rootData:l})||(e=e===null?B.errors:e.
 concat(B.errors),r=e.length)),s.bullet!==void 0&&(g(s.bullet,{instancePath:n+"/bullet",parentData:s,parentDataProperty:"bullet",rootData:l})||
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.section!==void 0&&(g(s.section,{instancePath:n+"/section",parentData:s,parentDataProperty:"\
 section",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[V]:e.push(V),r++}var f=O===r;P=f,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:
-e.push(O),r++}var o=A===r;u=o,m="else"}if(!u){const A={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[A]:e.push(A),r++}var h=c===
+e===null?e=[V]:e.push(V),r++}var f=z===r;P=f,q="else"}if(!P){const z={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[z]:
+e.push(z),r++}var o=A===r;u=o,m="else"}if(!u){const A={instancePath:n,keyword:"if",params:{failingKeyword:m}};e===null?e=[A]:e.push(A),r++}var h=c===
 r;t=h,w="else"}if(!t){const c={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[c]:e.push(c),r++}if(!(s&&typeof s=="object"&&
 !Array.isArray(s))){const c={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}return jr.errors=e,r===0}function Ar(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
@@ -516,18 +516,18 @@ ersion",keyword:"enum",params:{allowedValues:Ee.then.properties.version.enum}};e
 void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
 r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Ee.
 then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
-if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==
-null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const V={instancePath:n,keyword:"\
-required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Ee.else.then.properties,V)){const I={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/\
+[P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;
+if(s.list===void 0&&(z="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var o=k===r;r=b,e!==
+null&&(b?e.length=b:e=null);let q;if(o){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const V={instancePath:n,keyword:"\
+required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Ee.else.then.properties,V)){const Z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Z]:e.push(Z),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/\
 list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let V=s.min;
-if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[I]:e.push(I),r++}}if(s.
-max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
-e=[I]:e.push(I),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"type",params:{type:"boolea\
-n"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var o=O===
-r;P=o,q="then"}else{const O=r,le=r;let V=!0;const I=r;if(r===I)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="m\
-ap")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,e!==null&&(le?e.length=le:
+if(!(typeof V=="number"&&isFinite(V))){const Z={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.
+max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const Z={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?
+e=[Z]:e.push(Z),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"type",params:{type:"boolea\
+n"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[V]:e.push(V),r++}var o=z===
+r;P=o,q="then"}else{const z=r,le=r;let V=!0;const Z=r;if(r===Z)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;if(s.map===void 0&&(se="m\
+ap")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=Z===r;r=le,e!==null&&(le?e.length=le:
 e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const W={instancePath:n,keyword:"required",params:{
 missingProperty:"map"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(!de.call(Ee.else.else.then.properties,W)){const S={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:W}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
@@ -539,34 +539,34 @@ S),r++}}}else{const W={instancePath:n,keyword:"type",params:{type:"object"}};e==
 ye=r;let W=!0;const S=r;if(r===S)if(s&&typeof s=="object"&&!Array.isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?
 e=[ce]:e.push(ce),r++}}else{const ne={};e===null?e=[ne]:e.push(ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"field\
-s"}};e===null?e=[H]:e.push(H),r++}for(const H in s)if(!de.call(Ee.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additi\
-onalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.push(z),r++}if(s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fi\
-elds",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==
+s"}};e===null?e=[H]:e.push(H),r++}for(const H in s)if(!de.call(Ee.else.else.else.then.properties,H)){const O={instancePath:n,keyword:"additi\
+onalProperties",params:{additionalProperty:H}};e===null?e=[O]:e.push(O),r++}if(s.fields!==void 0&&(rr.validate(s.fields,{instancePath:n+"/fi\
+elds",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?rr.validate.errors:e.concat(rr.validate.errors),r=e.length)),s.include!==
 void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),
 r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.
-errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
-(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
-keys(H).length<1){const z={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){
-const ge=r;if(typeof z=="string"&&!He.test(z)){const K={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
-[A-Za-z0-9]+)*$"},propertyName:z};e===null?e=[K]:e.push(K),r++}var d=ge===r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",
-params:{propertyName:z}};e===null?e=[K]:e.push(K),r++}}for(const z in H)Ae(H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:H,parentDataProperty:z,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/r\
-ules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,
+errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||
+(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.
+keys(H).length<1){const O={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[O]:e.push(O),r++}for(const O in H){
+const ge=r;if(typeof O=="string"&&!He.test(O)){const K={instancePath:n+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_]\
+[A-Za-z0-9]+)*$"},propertyName:O};e===null?e=[K]:e.push(K),r++}var d=ge===r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",
+params:{propertyName:O}};e===null?e=[K]:e.push(K),r++}}for(const O in H)Ae(H[O],{instancePath:n+"/rules/"+O.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:H,parentDataProperty:O,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{const O={instancePath:n+"/r\
+ules",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}s.reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,
 parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;W=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s==
+params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;W=c,he="then"}else{const ne=r,ce=r;let H=!0;const O=r;if(r===O)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let ee;if(s.union===void 0&&(ee="union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const ee={};e===null?
-e=[ee]:e.push(ee),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const ee=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+e=[ee]:e.push(ee),r++}var u=O===r;r=ce,e!==null&&(ce?e.length=ce:e=null);let ge;if(u){const ee=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.union===void 0){const X={instancePath:n,keyword:"required",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)
-if(!de.call(Ee.else.else.else.else.then.properties,X)){const C={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};
-e===null?e=[C]:e.push(C),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"\
-minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const C=X.length;for(let re=0;re<C;re++)ue(X[re],{instancePath:n+"/union/"+re,parentData:X,
-parentDataProperty:re,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"typ\
-e",params:{type:"array"}};e===null?e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"ta\
+if(!de.call(Ee.else.else.else.else.then.properties,X)){const R={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};
+e===null?e=[R]:e.push(R),r++}if(s.union!==void 0){let X=s.union;if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"\
+minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const R=X.length;for(let re=0;re<R;re++)ue(X[re],{instancePath:n+"/union/"+re,parentData:X,
+parentDataProperty:re,rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)}else{const R={instancePath:n+"/union",keyword:"typ\
+e",params:{type:"array"}};e===null?e=[R]:e.push(R),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"ta\
 g",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,
 parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",
-params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const C=r;if(r===C)if(s&&typeof s==
+params:{type:"object"}};e===null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const R=r;if(r===R)if(s&&typeof s==
 "object"&&!Array.isArray(s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?
-e=[ae]:e.push(ae),r++}var p=C===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
+e=[ae]:e.push(ae),r++}var p=R===r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){
 if(s.const===void 0){const J={instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)
 if(!de.call(Ee.else.else.else.else.else.then.properties,J)){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
 e===null?e=[M]:e.push(M),r++}if(s.const!==void 0){let J=s.const;if(typeof J!="string"&&!(typeof J=="number"&&isFinite(J))&&typeof J!="boolea\
@@ -580,8 +580,8 @@ e===null?e=[v]:e.push(v),r++}if(s.values===void 0){const v={instancePath:n,keywo
 nalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){
 const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=
 [D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Ee.
-else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/valu\
-es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
+else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+"/valu\
+es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
 {instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
 const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="then"}else{const we=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
@@ -604,12 +604,12 @@ else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&
 list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){const v={instancePath:n+
 "/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(ue(s.map,{instancePath:n+"/map",parentData:s,
 parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/k\
-eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(er.validate(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?er.validate.errors:e.concat(er.validate.
+eys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.fields!==void 0&&(rr.validate(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?rr.validate.errors:e.concat(rr.validate.
 errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||(e=
 e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let v=s.rules;if(v&&typeof v==
 "object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const D={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
 e=[D]:e.push(D),r++}for(const D in v){const oe=r;if(typeof D=="string"&&!He.test(D)){const Q={instancePath:n+"/rules",keyword:"pattern",params:{
 pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:D};e===null?e=[Q]:e.push(Q),r++}var y=oe===r;if(!y){const Q={instancePath:n+
@@ -627,21 +627,21 @@ otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.
 properties.const.type}};e===null?e=[D]:e.push(D),r++}}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){const D={instancePath:n+
 "/enum",keyword:"enum",params:{allowedValues:Ee.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[D]:e.push(D),r++}}if(s.
 of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Ee.else.else.else.
-else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,
-parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length))}else{const v={instancePath:n,keyword:"type",
+else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+"/values",parentData:s,
+parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length))}else{const v={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="else"}if(!J){const we={instancePath:n,keyword:"if",params:{failingKeyword:$e}};
 e===null?e=[we]:e.push(we),r++}var p=ae===r;X=p,re="else"}if(!X){const ae={instancePath:n,keyword:"if",params:{failingKeyword:re}};e===null?
 e=[ae]:e.push(ae),r++}var u=ee===r;H=u,ge="else"}if(!H){const ee={instancePath:n,keyword:"if",params:{failingKeyword:ge}};e===null?e=[ee]:e.
 push(ee),r++}var c=ne===r;W=c,he="else"}if(!W){const ne={instancePath:n,keyword:"if",params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),
-r++}var f=se===r;V=f,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};e===null?e=[se]:e.push(se),r++}var o=O===
-r;P=o,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[O]:e.push(O),r++}var h=A===r;t=h,w="else"}
+r++}var f=se===r;V=f,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{failingKeyword:me}};e===null?e=[se]:e.push(se),r++}var o=z===
+r;P=o,q="else"}if(!P){const z={instancePath:n,keyword:"if",params:{failingKeyword:q}};e===null?e=[z]:e.push(z),r++}var h=A===r;t=h,w="else"}
 if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[A]:e.push(A),r++}if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
 r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};
 e===null?e=[A]:e.push(A),r++}if(s.lenient!==void 0&&(ir(s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:l})||
 (e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"\
-since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprec\
-ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(
+since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Ce(s.deprecated,{instancePath:n+"/deprec\
+ated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.allow!==void 0&&(qe(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),
 s.computed!==void 0&&(vr(s.computed,{instancePath:n+"/computed",parentData:s,parentDataProperty:"computed",rootData:l})||(e=e===null?vr.errors:
 e.concat(vr.errors),r=e.length)),s.sensitive!==void 0&&typeof s.sensitive!="boolean"){const A={instancePath:n+"/sensitive",keyword:"type",params:{
@@ -661,13 +661,13 @@ for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty
 length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,p="then"}else{const y=r;
 T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var o=y===r;d=o,p="e\
 lse"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,w="else"}if(!t){const f={
-instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function Ie(s,{instancePath:n="",
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Dr.errors=e,r===0}function Ze(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const t in s){const a=r;
 if(typeof t=="string"&&!As.test(t)){const h={instancePath:n,keyword:"pattern",params:{pattern:"^(?!\\?)[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u\
 001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)Dr(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ie.errors=e,r===0}function Je(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}function Je(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&
 (A="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=
 null);let w;if(h){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{
@@ -686,22 +686,22 @@ enum",params:{allowedValues:Be.then.properties.write.enum}};e===null?e=[P]:e.pus
 void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),
 r=e.length)),s.inside!==void 0){let P=s.inside;if(!(P==="warn"||P==="require")){const k={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Be.
 then.properties.inside.enum}};e===null?e=[k]:e.push(k),r++}}}else{const P={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;
-if(s.list===void 0&&(O="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var o=k===r;r=b,e!==
-null&&(b?e.length=b:e=null);let q;if(o){const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const V={instancePath:n,keyword:"\
-required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Be.else.then.properties,V)){const I={instancePath:n,
-keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[I]:e.push(I),r++}if(s.list!==void 0&&(ze.validate(s.list,{instancePath:n+
-"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.min!==
-void 0){let V=s.min;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=
-[I]:e.push(I),r++}}if(s.max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const I={instancePath:n+"/max",keyword:"type",params:{
-type:"number"}};e===null?e=[I]:e.push(I),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"t\
+[P]:e.push(P),r++}var h=A===r;t=h,w="then"}else{const A=r,b=r;let P=!0;const k=r;if(r===k)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;
+if(s.list===void 0&&(z="list")){const le={};e===null?e=[le]:e.push(le),r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var o=k===r;r=b,e!==
+null&&(b?e.length=b:e=null);let q;if(o){const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const V={instancePath:n,keyword:"\
+required",params:{missingProperty:"list"}};e===null?e=[V]:e.push(V),r++}for(const V in s)if(!de.call(Be.else.then.properties,V)){const Z={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:V}};e===null?e=[Z]:e.push(Z),r++}if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+
+"/list",parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.min!==
+void 0){let V=s.min;if(!(typeof V=="number"&&isFinite(V))){const Z={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=
+[Z]:e.push(Z),r++}}if(s.max!==void 0){let V=s.max;if(!(typeof V=="number"&&isFinite(V))){const Z={instancePath:n+"/max",keyword:"type",params:{
+type:"number"}};e===null?e=[Z]:e.push(Z),r++}}if(s.unique!==void 0&&typeof s.unique!="boolean"){const V={instancePath:n+"/unique",keyword:"t\
 ype",params:{type:"boolean"}};e===null?e=[V]:e.push(V),r++}}else{const V={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[
-V]:e.push(V),r++}var o=O===r;P=o,q="then"}else{const O=r,le=r;let V=!0;const I=r;if(r===I)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;
-if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=I===r;r=le,
+V]:e.push(V),r++}var o=z===r;P=o,q="then"}else{const z=r,le=r;let V=!0;const Z=r;if(r===Z)if(s&&typeof s=="object"&&!Array.isArray(s)){let se;
+if(s.map===void 0&&(se="map")){const ye={};e===null?e=[ye]:e.push(ye),r++}}else{const se={};e===null?e=[se]:e.push(se),r++}var f=Z===r;r=le,
 e!==null&&(le?e.length=le:e=null);let me;if(f){const se=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.map===void 0){const W={instancePath:n,
 keyword:"required",params:{missingProperty:"map"}};e===null?e=[W]:e.push(W),r++}for(const W in s)if(!de.call(Be.else.else.then.properties,W)){
-const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(ze.validate(
-s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),
+const S={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:W}};e===null?e=[S]:e.push(S),r++}if(s.map!==void 0&&(Oe.validate(
+s.map,{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),
 r=e.length)),s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.
 concat(g.errors),r=e.length)),s.min!==void 0){let W=s.min;if(!(typeof W=="number"&&isFinite(W))){const S={instancePath:n+"/min",keyword:"typ\
 e",params:{type:"number"}};e===null?e=[S]:e.push(S),r++}}if(s.max!==void 0){let W=s.max;if(!(typeof W=="number"&&isFinite(W))){const S={instancePath:n+
@@ -710,33 +710,33 @@ t"}};e===null?e=[W]:e.push(W),r++}var f=se===r;V=f,me="then"}else{const se=r,ye=
 isArray(s)){let ne;if(s.fields===void 0&&(ne="fields")){const ce={};e===null?e=[ce]:e.push(ce),r++}}else{const ne={};e===null?e=[ne]:e.push(
 ne),r++}var c=S===r;r=ye,e!==null&&(ye?e.length=ye:e=null);let he;if(c){const ne=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fields===
 void 0){const H={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[H]:e.push(H),r++}for(const H in s)if(!de.call(
-Be.else.else.else.then.properties,H)){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:H}};e===null?e=[z]:e.
-push(z),r++}if(s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
-e===null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
+Be.else.else.else.then.properties,H)){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:H}};e===null?e=[O]:e.
+push(O),r++}if(s.fields!==void 0&&(rr.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=
+e===null?rr.validate.errors:e.concat(rr.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
-s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const z={instancePath:n+"/rules",keyword:"\
-minProperties",params:{limit:1}};e===null?e=[z]:e.push(z),r++}for(const z in H){const ge=r;if(typeof z=="string"&&!He.test(z)){const K={instancePath:n+
-"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:z};e===null?e=[K]:e.push(K),r++}var d=ge===
-r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:z}};e===null?e=[K]:e.push(K),r++}}for(const z in H)Ae(
-H[z],{instancePath:n+"/rules/"+z.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:z,rootData:l})||(e=e===null?Ae.errors:
-e.concat(Ae.errors),r=e.length)}else{const z={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[z]:e.push(z),r++}}s.
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
+s.rules!==void 0){let H=s.rules;if(H&&typeof H=="object"&&!Array.isArray(H)){if(Object.keys(H).length<1){const O={instancePath:n+"/rules",keyword:"\
+minProperties",params:{limit:1}};e===null?e=[O]:e.push(O),r++}for(const O in H){const ge=r;if(typeof O=="string"&&!He.test(O)){const K={instancePath:n+
+"/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:O};e===null?e=[K]:e.push(K),r++}var d=ge===
+r;if(!d){const K={instancePath:n+"/rules",keyword:"propertyNames",params:{propertyName:O}};e===null?e=[K]:e.push(K),r++}}for(const O in H)Ae(
+H[O],{instancePath:n+"/rules/"+O.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:H,parentDataProperty:O,rootData:l})||(e=e===null?Ae.errors:
+e.concat(Ae.errors),r=e.length)}else{const O={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[O]:e.push(O),r++}}s.
 reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.
 concat(B.errors),r=e.length))}else{const H={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[H]:e.push(H),r++}var c=ne===r;
-W=c,he="then"}else{const ne=r,ce=r;let H=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){let ee;if(s.union===void 0&&(ee=
-"union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const ee={};e===null?e=[ee]:e.push(ee),r++}var u=z===r;r=ce,e!==null&&(ce?e.length=
+W=c,he="then"}else{const ne=r,ce=r;let H=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let ee;if(s.union===void 0&&(ee=
+"union")){const pe={};e===null?e=[pe]:e.push(pe),r++}}else{const ee={};e===null?e=[ee]:e.push(ee),r++}var u=O===r;r=ce,e!==null&&(ce?e.length=
 ce:e=null);let ge;if(u){const ee=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const X={instancePath:n,keyword:"requir\
-ed",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!de.call(Be.else.else.else.else.then.properties,X)){const C={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[C]:e.push(C),r++}if(s.union!==void 0){let X=s.union;
-if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const C=X.
-length;for(let re=0;re<C;re++)ze.validate(X[re],{instancePath:n+"/union/"+re,parentData:X,parentDataProperty:re,rootData:l})||(e=e===null?ze.
-validate.errors:e.concat(ze.validate.errors),r=e.length)}else{const C={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
-e=[C]:e.push(C),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:
+ed",params:{missingProperty:"union"}};e===null?e=[X]:e.push(X),r++}for(const X in s)if(!de.call(Be.else.else.else.else.then.properties,X)){const R={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:X}};e===null?e=[R]:e.push(R),r++}if(s.union!==void 0){let X=s.union;
+if(Array.isArray(X)){if(X.length<2){const re={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[re]:e.push(re),r++}const R=X.
+length;for(let re=0;re<R;re++)Oe.validate(X[re],{instancePath:n+"/union/"+re,parentData:X,parentDataProperty:re,rootData:l})||(e=e===null?Oe.
+validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const R={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?
+e=[R]:e.push(R),r++}}s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:
 e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwis\
 e",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length))}else{const X={instancePath:n,keyword:"type",params:{type:"object"}};e===
-null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const C=r;if(r===C)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),r++}var p=C===
+null?e=[X]:e.push(X),r++}var u=ee===r;H=u,ge="then"}else{const ee=r,pe=r;let X=!0;const R=r;if(r===R)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let ae;if(s.const===void 0&&(ae="const")){const fe={};e===null?e=[fe]:e.push(fe),r++}}else{const ae={};e===null?e=[ae]:e.push(ae),r++}var p=R===
 r;r=pe,e!==null&&(pe?e.length=pe:e=null);let re;if(p){const ae=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const J={
 instancePath:n,keyword:"required",params:{missingProperty:"const"}};e===null?e=[J]:e.push(J),r++}for(const J in s)if(!(J==="const"||J==="doc"||
 J==="nullable"||J==="lenient"||J==="since"||J==="deprecated"||J==="allow")){const M={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:J}};
@@ -751,8 +751,8 @@ e===null?e=[v]:e.push(v),r++}if(s.values===void 0){const v={instancePath:n,keywo
 nalProperties",params:{additionalProperty:v}};e===null?e=[D]:e.push(D),r++}if(s.enum!==void 0){let v=s.enum;if(!(v==="open"||v==="closed")){
 const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=
 [D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+"/of",keyword:"enum",params:{allowedValues:Be.
-else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/valu\
-es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
+else.else.else.else.else.else.then.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+"/valu\
+es",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,
 {instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
 const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="then"}else{const we=r;if(s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const v={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?
@@ -771,16 +771,16 @@ else.else.else.else.properties.version.enum}};e===null?e=[v]:e.push(v),r++}if(s.
 parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+
 "/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let v=s.
 inside;if(!(v==="warn"||v==="require")){const D={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.
-else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&(ze.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
-const v={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(ze.validate(s.map,
-{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)),
+else.properties.inside.enum}};e===null?e=[D]:e.push(D),r++}}if(s.list!==void 0&&(Oe.validate(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!="boolean"){
+const v={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[v]:e.push(v),r++}if(s.map!==void 0&&(Oe.validate(s.map,
+{instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)),
 s.keys!==void 0&&(g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),
-r=e.length)),s.fields!==void 0&&(er.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===
-null?er.validate.errors:e.concat(er.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
+r=e.length)),s.fields!==void 0&&(rr.validate(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===
+null?rr.validate.errors:e.concat(rr.validate.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,
 parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+
-"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(
-s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
+"/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(
+s.extras,{instancePath:n+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
 s.rules!==void 0){let v=s.rules;if(v&&typeof v=="object"&&!Array.isArray(v)){if(Object.keys(v).length<1){const D={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[D]:e.push(D),r++}for(const D in v){const oe=r;if(typeof D=="string"&&!He.test(D)){const Q={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:D};e===null?e=[Q]:e.push(Q),r++}var y=oe===
@@ -789,8 +789,8 @@ v[D],{instancePath:n+"/rules/"+D.replace(/~/g,"~0").replace(/\//g,"~1"),parentDa
 e.concat(Ae.errors),r=e.length)}else{const D={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[D]:e.push(D),r++}}if(s.
 reserved!==void 0&&(B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.
 concat(B.errors),r=e.length)),s.union!==void 0){let v=s.union;if(Array.isArray(v)){if(v.length<2){const oe={instancePath:n+"/union",keyword:"\
-minItems",params:{limit:2}};e===null?e=[oe]:e.push(oe),r++}const D=v.length;for(let oe=0;oe<D;oe++)ze.validate(v[oe],{instancePath:n+"/union\
-/"+oe,parentData:v,parentDataProperty:oe,rootData:l})||(e=e===null?ze.validate.errors:e.concat(ze.validate.errors),r=e.length)}else{const D={
+minItems",params:{limit:2}};e===null?e=[oe]:e.push(oe),r++}const D=v.length;for(let oe=0;oe<D;oe++)Oe.validate(v[oe],{instancePath:n+"/union\
+/"+oe,parentData:v,parentDataProperty:oe,rootData:l})||(e=e===null?Oe.validate.errors:e.concat(Oe.validate.errors),r=e.length)}else{const D={
 instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[D]:e.push(D),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/t\
 ag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,
 {instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),
@@ -799,21 +799,21 @@ nst",keyword:"type",params:{type:Be.else.else.else.else.else.else.else.propertie
 let v=s.enum;if(!(v==="open"||v==="closed")){const D={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.
 else.else.properties.enum.enum}};e===null?e=[D]:e.push(D),r++}}if(s.of!==void 0){let v=s.of;if(!(v==="string"||v==="integer")){const D={instancePath:n+
 "/of",keyword:"enum",params:{allowedValues:Be.else.else.else.else.else.else.else.properties.of.enum}};e===null?e=[D]:e.push(D),r++}}s.values!==
-void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),
+void 0&&(Te(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),
 r=e.length))}else{const v={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[v]:e.push(v),r++}var m=we===r;J=m,$e="else"}if(!J){
 const we={instancePath:n,keyword:"if",params:{failingKeyword:$e}};e===null?e=[we]:e.push(we),r++}var p=ae===r;X=p,re="else"}if(!X){const ae={
 instancePath:n,keyword:"if",params:{failingKeyword:re}};e===null?e=[ae]:e.push(ae),r++}var u=ee===r;H=u,ge="else"}if(!H){const ee={instancePath:n,
 keyword:"if",params:{failingKeyword:ge}};e===null?e=[ee]:e.push(ee),r++}var c=ne===r;W=c,he="else"}if(!W){const ne={instancePath:n,keyword:"\
 if",params:{failingKeyword:he}};e===null?e=[ne]:e.push(ne),r++}var f=se===r;V=f,me="else"}if(!V){const se={instancePath:n,keyword:"if",params:{
-failingKeyword:me}};e===null?e=[se]:e.push(se),r++}var o=O===r;P=o,q="else"}if(!P){const O={instancePath:n,keyword:"if",params:{failingKeyword:q}};
-e===null?e=[O]:e.push(O),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[A]:
+failingKeyword:me}};e===null?e=[se]:e.push(se),r++}var o=z===r;P=o,q="else"}if(!P){const z={instancePath:n,keyword:"if",params:{failingKeyword:q}};
+e===null?e=[z]:e.push(z),r++}var h=A===r;t=h,w="else"}if(!t){const A={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[A]:
 e.push(A),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!="boolean"){const A={instancePath:n+
 "/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[A]:e.push(A),r++}s.lenient!==void 0&&(ir(s.lenient,{instancePath:n+"/lenient",
 parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),s.since!==void 0&&(Ne(s.since,
 {instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==
-void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(
-Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===
+void 0&&(Ce(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Ce.errors:e.concat(
+Ce.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===
 null?qe.errors:e.concat(qe.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),
 r++}return Je.errors=e,r===0}function es(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.types===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:
@@ -821,7 +821,7 @@ e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="types")){const a={instancePa
 e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?
 g.errors:e.concat(g.errors),r=e.length)),s.types!==void 0){let t=s.types;if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<
 1){const a={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){const h=r;if(typeof a==
-"string"&&!Te.test(a)){const w={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:a};e===null?e=
+"string"&&!Re.test(a)){const w={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:a};e===null?e=
 [w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(
 w),r++}}for(const a in t)Je(t[a],{instancePath:n+"/types/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||
 (e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const a={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?
@@ -845,61 +845,68 @@ $ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/reje
 $ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","doc","roles","reading","encodings","e\
 nvelope","messages"]},Ds=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),_s=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]\
 *[^\\s\\u0000-\\u001f\\u007f])?$","u"),$s=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$",
-"u"),nr={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
+"u"),Qe={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
 umber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["s\
 tring","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{
 type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
 Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z\
-0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
+0-9]*$"},ReceivedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},RepliesTo:{type:["string","number","boolean"],pattern:"\
+^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!de.call(
-nr.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==
+Qe.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==
 void 0){let i=s.Message;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"\
-type",params:{type:nr.properties.Message.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/M\
+type",params:{type:Qe.properties.Message.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/M\
 essage",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.MessageType!==void 0){let i=s.MessageType;
 if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/MessageType",keyword:"type",params:{
-type:nr.properties.MessageType.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/MessageType",
+type:Qe.properties.MessageType.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/MessageType",
 keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Issue!==void 0){let i=s.Issue;if(typeof i!="str\
-ing"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Issue",keyword:"type",params:{type:nr.properties.Issue.
-type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/Issue",keyword:"pattern",params:{pattern:"\
+ing"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Issue",keyword:"type",params:{type:Qe.properties.Issue.
+type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Issue",keyword:"pattern",params:{pattern:"\
 ^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Received!==void 0){let i=s.Received;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
-i))&&typeof i!="boolean"){const t={instancePath:n+"/Received",keyword:"type",params:{type:nr.properties.Received.type}};e===null?e=[t]:e.push(
-t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
+i))&&typeof i!="boolean"){const t={instancePath:n+"/Received",keyword:"type",params:{type:Qe.properties.Received.type}};e===null?e=[t]:e.push(
+t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
 null?e=[t]:e.push(t),r++}}if(s.Result!==void 0){let i=s.Result;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){
-const t={instancePath:n+"/Result",keyword:"type",params:{type:nr.properties.Result.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
-!Te.test(i)){const t={instancePath:n+"/Result",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.
+const t={instancePath:n+"/Result",keyword:"type",params:{type:Qe.properties.Result.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
+!Re.test(i)){const t={instancePath:n+"/Result",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.
 Requests!==void 0){let i=s.Requests;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
-"/Requests",keyword:"type",params:{type:nr.properties.Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={
+"/Requests",keyword:"type",params:{type:Qe.properties.Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={
 instancePath:n+"/Requests",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Responses!==void 0){
 let i=s.Responses;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Responses",keyword:"\
-type",params:{type:nr.properties.Responses.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"\
+type",params:{type:Qe.properties.Responses.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"\
 /Responses",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Results!==void 0){let i=s.Results;if(typeof i!=
-"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{type:nr.properties.
-Results.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/Results",keyword:"pattern",params:{
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{type:Qe.properties.
+Results.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Results",keyword:"pattern",params:{
 pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.SentBy!==void 0){let i=s.SentBy;if(typeof i!="string"&&!(typeof i=="numbe\
-r"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/SentBy",keyword:"type",params:{type:nr.properties.SentBy.type}};e===null?e=
-[t]:e.push(t),r++}if(typeof i=="string"&&!Te.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
-*$"}};e===null?e=[t]:e.push(t),r++}}if(s.ServedBy!==void 0){let i=s.ServedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!=
-"boolean"){const t={instancePath:n+"/ServedBy",keyword:"type",params:{type:nr.properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
-"string"&&!Te.test(i)){const t={instancePath:n+"/ServedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),
-r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}const fr={type:"\
-object",properties:{default:{enum:["strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:[
-"keep","absent"]},lenient:{type:"object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{
-enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject",
-"text"]}},additionalProperties:!1}},additionalProperties:!1,required:["default"]};function $r(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"requir\
-ed",params:{missingProperty:"default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="empt\
-yStrings"||i==="lenient")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}
-if(s.default!==void 0){let i=s.default;if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:fr.
-properties.default.enum}};e===null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"\
-type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absen\
-t")){const t={instancePath:n+"/nulls",keyword:"enum",params:{allowedValues:fr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==
-void 0){let i=s.emptyStrings;if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:fr.
-properties.emptyStrings.enum}};e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(
-i)){for(const t in i)if(!(t==="missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const a={instancePath:n+
-"/lenient",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.missing!==void 0){let t=i.missing;
-if(!(t==="reject"||t==="body"||t==="unset")){const a={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:fr.properties.lenient.
-properties.missing.enum}};e===null?e=[a]:e.push(a),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const a={instancePath:n+
-"/lenient/invalid",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.invalid.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownValues!==
+r"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/SentBy",keyword:"type",params:{type:Qe.properties.SentBy.type}};e===null?e=
+[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
+*$"}};e===null?e=[t]:e.push(t),r++}}if(s.ReceivedBy!==void 0){let i=s.ReceivedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&
+typeof i!="boolean"){const t={instancePath:n+"/ReceivedBy",keyword:"type",params:{type:Qe.properties.ReceivedBy.type}};e===null?e=[t]:e.push(
+t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/ReceivedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
+null?e=[t]:e.push(t),r++}}if(s.RepliesTo!==void 0){let i=s.RepliesTo;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="b\
+oolean"){const t={instancePath:n+"/RepliesTo",keyword:"type",params:{type:Qe.properties.RepliesTo.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
+"string"&&!Re.test(i)){const t={instancePath:n+"/RepliesTo",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(
+t),r++}}if(s.ServedBy!==void 0){let i=s.ServedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
+"/ServedBy",keyword:"type",params:{type:Qe.properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={
+instancePath:n+"/ServedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}const fr={type:"object",properties:{default:{enum:[
+"strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"\
+object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","upperca\
+se"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},
+additionalProperties:!1,required:["default"]};function $r(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="emptyStrings"||i==="lenient")){const t={
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.default!==void 0){let i=s.default;
+if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:fr.properties.default.enum}};e===
+null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};
+e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const t={instancePath:n+"/\
+nulls",keyword:"enum",params:{allowedValues:fr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==void 0){let i=s.emptyStrings;
+if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:fr.properties.emptyStrings.enum}};
+e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t===
+"missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const a={instancePath:n+"/lenient",keyword:"a\
+dditionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.missing!==void 0){let t=i.missing;if(!(t==="reject"||t===
+"body"||t==="unset")){const a={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.missing.
+enum}};e===null?e=[a]:e.push(a),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const a={instancePath:n+"/lenie\
+nt/invalid",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.invalid.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownValues!==
 void 0){let t=i.unknownValues;if(!(t==="reject"||t==="keep"||t==="uppercase")){const a={instancePath:n+"/lenient/unknownValues",keyword:"enu\
 m",params:{allowedValues:fr.properties.lenient.properties.unknownValues.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownTypes!==void 0){let t=i.
 unknownTypes;if(!(t==="reject"||t==="keep")){const a={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:fr.properties.
@@ -1022,7 +1029,7 @@ wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},
 $ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/\
 fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#\
 /definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/\
-definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},Or={type:"object",
+definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},zr={type:"object",
 properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/anyField"},minItems:1},where:{minProperties:1,type:"\
 object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/anyField"},id:{$ref:"\
 #/definitions/anyField"},replyTo:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},fields:{$ref:"#/definitions/fields"},type:{
@@ -1045,16 +1052,16 @@ p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,ro
 var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
 w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Me.errors=e,r===0}const Ys={
 type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"array",items:{},minItems:1}},
-additionalProperties:!1,required:["like","field","values"]},Os={type:["string","number","boolean"],pattern:"\\S"};function Qe(s,{instancePath:n="",
+additionalProperties:!1,required:["like","field","values"]},zs={type:["string","number","boolean"],pattern:"\\S"};function Ue(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
-instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Qe.errors=e,r===0}function tr(s,{instancePath:n="",
+lean"){const i={instancePath:n,keyword:"type",params:{type:zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
+instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===0}function tr(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={
 instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}if(s.field===void 0){const i={instancePath:n,
 keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),r++}if(s.values===void 0){const i={instancePath:n,keyword:"req\
 uired",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="field"||i==="values")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.like!==void 0&&(Qe(s.like,{instancePath:n+
-"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)),s.field!==void 0&&(L(s.field,
+instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+
+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.field!==void 0&&(L(s.field,
 {instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.values!==
 void 0){let i=s.values;if(Array.isArray(i)){if(i.length<1){const t={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
 [t]:e.push(t),r++}}else{const t={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{const i={
@@ -1066,7 +1073,7 @@ required:["like"]},is=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");functio
 rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,keyword:"required",
 params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="set"||t==="drop"||t==="dropEach"||t==="\
 issue"||t==="at")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.like!==
-void 0&&(Qe(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=
+void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=
 e.length)),s.set!==void 0){let t=s.set;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const a={instancePath:n+"/set",keyword:"type",params:{
 type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.drop!==void 0){let t=s.drop;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"\
 /drop",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)j(t[h],{instancePath:n+"/drop/"+
@@ -1084,7 +1091,7 @@ pe",params:{type:ns.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++
 type:"array"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;L(t,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
 at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/at",keyword:"\
 if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[t]:e.push(t),r++}return lr.errors=e,r===0}const zr={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
+[t]:e.push(t),r++}return lr.errors=e,r===0}const Or={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
 type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
 if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},if:{type:"object",required:["\
 like"]},then:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/defini\
@@ -1097,27 +1104,27 @@ else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:
 issue:!0,at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"\
 object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/jsonText"},ndjson:{$ref:"#/definiti\
 ons/jsonText"},yaml:{$ref:"#/definitions/yamlText"},mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
-required:["like"]}}}}}},zs={type:["string","number","boolean"],pattern:"\\S"};function Ue(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+required:["like"]}}}}}},Os={type:["string","number","boolean"],pattern:"\\S"};function We(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===0}const Is={type:["string","number","boolean"],pattern:"\\S"};function yr(s,{
+type",params:{type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return We.errors=e,r===0}const Zs={type:["string","number","boolean"],pattern:"\\S"};function yr(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Is.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
-s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===0}const Zs={type:[
+typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
+s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===0}const Is={type:[
 "string","number","boolean"],pattern:"\\S"};function cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Zs.type}};
+r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Is.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
-e=[i]:e.push(i),r++}return cr.errors=e,r===0}const Fs={type:["string","number","boolean"],pattern:"\\S"};function We(s,{instancePath:n="",parentData:F,
+e=[i]:e.push(i),r++}return cr.errors=e,r===0}const Fs={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
 instancePath:n,keyword:"type",params:{type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return We.errors=e,r===0}function or(s,{instancePath:n="",parentData:F,
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}function or(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;
 if(s.like===void 0&&(p="like")){const m={};e===null?e=[m]:e.push(m),r++}}else{const p={};e===null?e=[p]:e.push(p),r++}var h=a===r;r=i,e!==null&&
 (i?e.length=i:e=null);let w;if(h){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const y={instancePath:n,keyword:"\
 required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)if(!(y==="like"||y==="set"||y==="drop"||y==="mode"||
 y==="reads"||y==="warnings"||y==="issue"||y==="at")){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:y}};e===
-null?e=[A]:e.push(A),r++}if(s.like!==void 0&&(Qe(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
-null?Qe.errors:e.concat(Qe.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="object"&&!Array.isArray(y))){const A={instancePath:n+
+null?e=[A]:e.push(A),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
+null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="object"&&!Array.isArray(y))){const A={instancePath:n+
 "/set",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}if(s.drop!==void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<
 1){const b={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const A=y.length;for(let b=0;b<A;b++)j(
 y[b],{instancePath:n+"/drop/"+b,parentData:y,parentDataProperty:b,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const A={
@@ -1126,65 +1133,65 @@ type:"object"}};e===null?e=[y]:e.push(y),r++}var h=p===r;t=h,w="then"}else{const
 !Array.isArray(s)){let k;if(s.json===void 0&&(k="json")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};e===null?e=[k]:e.push(k),r++}
 var o=A===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(o){const k=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.json===void 0){const x={
 instancePath:n,keyword:"required",params:{missingProperty:"json"}};e===null?e=[x]:e.push(x),r++}for(const x in s)if(!(x==="json"||x==="mode"||
-x==="reads"||x==="warnings"||x==="issue"||x==="at")){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===
-null?e=[O]:e.push(O),r++}s.json!==void 0&&(Ue(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?
-Ue.errors:e.concat(Ue.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}
-var o=k===r;y=o,b="then"}else{const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.ndjson===void 0&&
-(I="ndjson")){const me={};e===null?e=[me]:e.push(me),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var f=O===r;r=q,e!==null&&(q?e.length=
-q:e=null);let le;if(f){const I=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const R={instancePath:n,keyword:"require\
-d",params:{missingProperty:"ndjson"}};e===null?e=[R]:e.push(R),r++}for(const R in s)if(!(R==="ndjson"||R==="mode"||R==="reads"||R==="warning\
-s"||R==="issue"||R==="at")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:R}};e===null?e=[se]:e.push(se),
-r++}s.ndjson!==void 0&&(Ue(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Ue.errors:e.
-concat(Ue.errors),r=e.length))}else{const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var f=I===r;
-x=f,le="then"}else{const I=r,me=r;let R=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.yaml===void 0&&(S="y\
+x==="reads"||x==="warnings"||x==="issue"||x==="at")){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===
+null?e=[z]:e.push(z),r++}s.json!==void 0&&(We(s.json,{instancePath:n+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?
+We.errors:e.concat(We.errors),r=e.length))}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}
+var o=k===r;y=o,b="then"}else{const k=r,q=r;let x=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.ndjson===void 0&&
+(Z="ndjson")){const me={};e===null?e=[me]:e.push(me),r++}}else{const Z={};e===null?e=[Z]:e.push(Z),r++}var f=z===r;r=q,e!==null&&(q?e.length=
+q:e=null);let le;if(f){const Z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.ndjson===void 0){const C={instancePath:n,keyword:"require\
+d",params:{missingProperty:"ndjson"}};e===null?e=[C]:e.push(C),r++}for(const C in s)if(!(C==="ndjson"||C==="mode"||C==="reads"||C==="warning\
+s"||C==="issue"||C==="at")){const se={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:C}};e===null?e=[se]:e.push(se),
+r++}s.ndjson!==void 0&&(We(s.ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?We.errors:e.
+concat(We.errors),r=e.length))}else{const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var f=Z===r;
+x=f,le="then"}else{const Z=r,me=r;let C=!0;const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.yaml===void 0&&(S="y\
 aml")){const he={};e===null?e=[he]:e.push(he),r++}}else{const S={};e===null?e=[S]:e.push(S),r++}var c=se===r;r=me,e!==null&&(me?e.length=me:
 e=null);let ye;if(c){const S=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.yaml===void 0){const G={instancePath:n,keyword:"required",params:{
 missingProperty:"yaml"}};e===null?e=[G]:e.push(G),r++}for(const G in s)if(!(G==="yaml"||G==="mode"||G==="reads"||G==="warnings"||G==="issue"||
 G==="at")){const ne={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:G}};e===null?e=[ne]:e.push(ne),r++}s.yaml!==void 0&&
 (yr(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?yr.errors:e.concat(yr.errors),r=e.length))}else{
-const G={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var c=S===r;R=c,ye="then"}else{const S=r,he=r;let G=!0;
-const ne=r;if(r===ne)if(s&&typeof s=="object"&&!Array.isArray(s)){let z;if(s.mail===void 0&&(z="mail")){const ge={};e===null?e=[ge]:e.push(ge),
-r++}}else{const z={};e===null?e=[z]:e.push(z),r++}var d=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(d){const z=r;if(s&&typeof s==
+const G={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var c=S===r;C=c,ye="then"}else{const S=r,he=r;let G=!0;
+const ne=r;if(r===ne)if(s&&typeof s=="object"&&!Array.isArray(s)){let O;if(s.mail===void 0&&(O="mail")){const ge={};e===null?e=[ge]:e.push(ge),
+r++}}else{const O={};e===null?e=[O]:e.push(O),r++}var d=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(d){const O=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.mail===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"mail"}};e===null?e=[K]:
 e.push(K),r++}for(const K in s)if(!(K==="mail"||K==="mode"||K==="reads"||K==="warnings"||K==="issue"||K==="at")){const ee={instancePath:n,keyword:"\
 additionalProperties",params:{additionalProperty:K}};e===null?e=[ee]:e.push(ee),r++}s.mail!==void 0&&(cr(s.mail,{instancePath:n+"/mail",parentData:s,
 parentDataProperty:"mail",rootData:l})||(e=e===null?cr.errors:e.concat(cr.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[K]:e.push(K),r++}var d=z===r;G=d,ce="then"}else{const z=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
+type:"object"}};e===null?e=[K]:e.push(K),r++}var d=O===r;G=d,ce="then"}else{const O=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===
 void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[K]:e.push(K),r++}for(const K in s)if(!de.call(
-zr.else.else.else.else.else.properties,K)){const ee={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=
-[ee]:e.push(ee),r++}if(s.like!==void 0&&(Qe(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?
-Qe.errors:e.concat(Qe.errors),r=e.length)),s.set!==void 0){let K=s.set;if(!(K&&typeof K=="object"&&!Array.isArray(K))){const ee={instancePath:n+
+Or.else.else.else.else.else.properties,K)){const ee={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===null?e=
+[ee]:e.push(ee),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?
+Ue.errors:e.concat(Ue.errors),r=e.length)),s.set!==void 0){let K=s.set;if(!(K&&typeof K=="object"&&!Array.isArray(K))){const ee={instancePath:n+
 "/set",keyword:"type",params:{type:"object"}};e===null?e=[ee]:e.push(ee),r++}}if(s.drop!==void 0){let K=s.drop;if(Array.isArray(K)){if(K.length<
 1){const pe={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[pe]:e.push(pe),r++}const ee=K.length;for(let pe=0;pe<ee;pe++)
 j(K[pe],{instancePath:n+"/drop/"+pe,parentData:K,parentDataProperty:pe,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
-const ee={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[ee]:e.push(ee),r++}}s.json!==void 0&&(Ue(s.json,{instancePath:n+
-"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.ndjson!==void 0&&(Ue(s.
-ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),
+const ee={instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[ee]:e.push(ee),r++}}s.json!==void 0&&(We(s.json,{instancePath:n+
+"/json",parentData:s,parentDataProperty:"json",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),s.ndjson!==void 0&&(We(s.
+ndjson,{instancePath:n+"/ndjson",parentData:s,parentDataProperty:"ndjson",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)),
 s.yaml!==void 0&&(yr(s.yaml,{instancePath:n+"/yaml",parentData:s,parentDataProperty:"yaml",rootData:l})||(e=e===null?yr.errors:e.concat(yr.errors),
 r=e.length)),s.mail!==void 0&&(cr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?cr.errors:
-e.concat(cr.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var d=z===
-r;G=d,ce="else"}if(!G){const z={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var c=S===r;R=c,ye="els\
-e"}if(!R){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var f=I===r;x=f,le="else"}if(!x){const I={
-instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:e.push(I),r++}var o=k===r;y=o,b="else"}if(!y){const k={instancePath:n,
+e.concat(cr.errors),r=e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var d=O===
+r;G=d,ce="else"}if(!G){const O={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[O]:e.push(O),r++}var c=S===r;C=c,ye="els\
+e"}if(!C){const S={instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var f=Z===r;x=f,le="else"}if(!x){const Z={
+instancePath:n,keyword:"if",params:{failingKeyword:le}};e===null?e=[Z]:e.push(Z),r++}var o=k===r;y=o,b="else"}if(!y){const k={instancePath:n,
 keyword:"if",params:{failingKeyword:b}};e===null?e=[k]:e.push(k),r++}var h=p===r;t=h,w="else"}if(!t){const p={instancePath:n,keyword:"if",params:{
 failingKeyword:w}};e===null?e=[p]:e.push(p),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.mode!==void 0){let p=s.mode;if(!(p==="stri\
-ct"||p==="lenient")){const m={instancePath:n+"/mode",keyword:"enum",params:{allowedValues:zr.properties.mode.enum}};e===null?e=[m]:e.push(m),
+ct"||p==="lenient")){const m={instancePath:n+"/mode",keyword:"enum",params:{allowedValues:Or.properties.mode.enum}};e===null?e=[m]:e.push(m),
 r++}}if(s.reads!==void 0){let p=s.reads;if(!(p&&typeof p=="object"&&!Array.isArray(p))){const m={instancePath:n+"/reads",keyword:"type",params:{
 type:"object"}};e===null?e=[m]:e.push(m),r++}}if(s.warnings!==void 0){let p=s.warnings;if(Array.isArray(p)){const m=p.length;for(let y=0;y<m;y++)
-We(p[y],{instancePath:n+"/warnings/"+y,parentData:p,parentDataProperty:y,rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{
+Xe(p[y],{instancePath:n+"/warnings/"+y,parentData:p,parentDataProperty:y,rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{
 const m={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[m]:e.push(m),r++}}if(s.issue!==void 0){let p=s.issue;if(typeof p!=
-"string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/issue",keyword:"type",params:{type:zr.properties.
+"string"&&!(typeof p=="number"&&isFinite(p))&&typeof p!="boolean"){const m={instancePath:n+"/issue",keyword:"type",params:{type:Or.properties.
 issue.type}};e===null?e=[m]:e.push(m),r++}if(typeof p=="string"&&!is.test(p)){const m={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[m]:e.push(m),r++}}if(s.at!==void 0){let p=s.at;const m=r;let y=!0;const A=r;if(!Array.isArray(
 p)){const P={};e===null?e=[P]:e.push(P),r++}var u=A===r;r=m,e!==null&&(m?e.length=m:e=null);let b;if(u){const P=r;if(Array.isArray(p)){const q=p.
-length;for(let x=0;x<q;x++){let O=p[x];if(typeof O!="string"&&!(typeof O=="number"&&!(O%1)&&!isNaN(O)&&isFinite(O))){const le={instancePath:n+
-"/at/"+x,keyword:"type",params:{type:zr.properties.at.then.items.type}};e===null?e=[le]:e.push(le),r++}}}else{const q={instancePath:n+"/at",
+length;for(let x=0;x<q;x++){let z=p[x];if(typeof z!="string"&&!(typeof z=="number"&&!(z%1)&&!isNaN(z)&&isFinite(z))){const le={instancePath:n+
+"/at/"+x,keyword:"type",params:{type:Or.properties.at.then.items.type}};e===null?e=[le]:e.push(le),r++}}}else{const q={instancePath:n+"/at",
 keyword:"type",params:{type:"array"}};e===null?e=[q]:e.push(q),r++}var u=P===r;y=u,b="then"}else{const P=r;L(p,{instancePath:n+"/at",parentData:s,
 parentDataProperty:"at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var u=P===r;y=u,b="else"}if(!y){const P={instancePath:n+
 "/at",keyword:"if",params:{failingKeyword:b}};e===null?e=[P]:e.push(P),r++}}}else{const p={instancePath:n,keyword:"type",params:{type:"objec\
-t"}};e===null?e=[p]:e.push(p),r++}return or.errors=e,r===0}function Ir(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+t"}};e===null?e=[p]:e.push(p),r++}return or.errors=e,r===0}function Zr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
 let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"\
-doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(Or.properties,o)){const f={instancePath:n,keyword:"additionalProperties",params:{
+doc"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(zr.properties,o)){const f={instancePath:n,keyword:"additionalProperties",params:{
 additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",
 rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.has!==void 0){let o=s.has;if(Array.isArray(o)){if(o.length<1){const c={
 instancePath:n+"/has",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),r++}const f=o.length;for(let c=0;c<f;c++)L(o[c],{instancePath:n+
@@ -1194,20 +1201,20 @@ isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/where",keyword
 r++}for(const f in o){const c=r;if(typeof f=="string"&&!ie.test(f)){const d={instancePath:n+"/where",keyword:"pattern",params:{pattern:"\\S"},
 propertyName:f};e===null?e=[d]:e.push(d),r++}var i=c===r;if(!i){const d={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:f}};
 e===null?e=[d]:e.push(d),r++}}for(const f in o){let c=o[f];if(typeof c!="string"&&!(typeof c=="number"&&isFinite(c))&&typeof c!="boolean"){const d={
-instancePath:n+"/where/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:Or.properties.where.additionalProperties.type}};
+instancePath:n+"/where/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:zr.properties.where.additionalProperties.type}};
 e===null?e=[d]:e.push(d),r++}}}else{const f={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.
 tag!==void 0&&(L(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=
 e.length)),s.id!==void 0&&(L(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
 r=e.length)),s.replyTo!==void 0&&(L(s.replyTo,{instancePath:n+"/replyTo",parentData:s,parentDataProperty:"replyTo",rootData:l})||(e=e===null?
 L.errors:e.concat(L.errors),r=e.length)),s.body!==void 0&&(L(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||
-(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.fields!==void 0&&(Ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.type!==void 0&&(Me(s.type,{instancePath:n+"/type",parentData:s,
 parentDataProperty:"type",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.name!==void 0){let o=s.name;if(typeof o!="s\
-tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const f={instancePath:n+"/name",keyword:"type",params:{type:Or.properties.name.
-type}};e===null?e=[f]:e.push(f),r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
+tring"&&!(typeof o=="number"&&isFinite(o))&&typeof o!="boolean"){const f={instancePath:n+"/name",keyword:"type",params:{type:zr.properties.name.
+type}};e===null?e=[f]:e.push(f),r++}if(typeof o=="string"&&!Re.test(o)){const f={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^\
 [A-Z][A-Za-z0-9]*$"}};e===null?e=[f]:e.push(f),r++}}if(s.suffix!==void 0){let o=s.suffix;if(typeof o!="string"&&!(typeof o=="number"&&isFinite(
-o))&&typeof o!="boolean"){const f={instancePath:n+"/suffix",keyword:"type",params:{type:Or.properties.suffix.type}};e===null?e=[f]:e.push(f),
-r++}if(typeof o=="string"&&!Te.test(o)){const f={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
+o))&&typeof o!="boolean"){const f={instancePath:n+"/suffix",keyword:"type",params:{type:zr.properties.suffix.type}};e===null?e=[f]:e.push(f),
+r++}if(typeof o=="string"&&!Re.test(o)){const f={instancePath:n+"/suffix",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?
 e=[f]:e.push(f),r++}}if(s.example!==void 0){let o=s.example;if(!(o&&typeof o=="object"&&!Array.isArray(o))){const f={instancePath:n+"/exampl\
 e",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}if(s.rules!==void 0){let o=s.rules;if(o&&typeof o=="object"&&!Array.
 isArray(o)){if(Object.keys(o).length<1){const f={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[f]:e.push(f),
@@ -1236,7 +1243,7 @@ instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:f}};e===null
 "/wire/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:o,parentDataProperty:f,rootData:l})||(e=e===null?or.errors:e.concat(or.errors),
 r=e.length)}else{const f={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),r++}}s.allow!==void 0&&(qe(
 s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{
-const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Ir.errors=e,r===0}function Zr(s,{instancePath:n="",
+const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Zr.errors=e,r===0}function Ir(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let u;if(s.frames===void 0&&(u="frames")){const p={};e===null?e=[p]:e.push(p),r++}}else{const u={};e===null?e=[u]:e.push(u),r++}var h=a===
 r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const u=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.frames===void 0){const m={instancePath:n,
@@ -1245,8 +1252,8 @@ instancePath:n,keyword:"additionalProperties",params:{additionalProperty:m}};e==
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/frames",keyword:"minProperties",params:{limit:1}};
 e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+"/frames",keyword:"patt\
 ern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var o=A===r;if(!o){const b={instancePath:n+
-"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Ir(m[y],{instancePath:n+"/frames/"+
-y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)}else{
+"/frames",keyword:"propertyNames",params:{propertyName:y}};e===null?e=[b]:e.push(b),r++}}for(const y in m)Zr(m[y],{instancePath:n+"/frames/"+
+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:m,parentDataProperty:y,rootData:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)}else{
 const y={instancePath:n+"/frames",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.object!==void 0&&(be(s.object,{instancePath:n+
 "/object",parentData:s,parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.sender!==void 0&&(j(
 s.sender,{instancePath:n+"/sender",parentData:s,parentDataProperty:"sender",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),
@@ -1256,8 +1263,8 @@ null?j.errors:e.concat(j.errors),r=e.length)),s.thread!==void 0){let m=s.thread;
 "/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<y;A++)j(m[A],{instancePath:n+"/th\
 read/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/\
 thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+"/version",parentData:s,
-parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+
-"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.rules!==void 0){let m=s.
+parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ze(s.fields,{instancePath:n+
+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.rules!==void 0){let m=s.
 rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"minProperties",params:{
 limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+"/rules",keyword:"\
 pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var f=A===r;if(!f){const b={
@@ -1274,12 +1281,12 @@ additionalProperty:m}};e===null?e=[y]:e.push(y),r++}if(s.tag!==void 0&&(j(s.tag,
 rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.body!==void 0){let m=s.body;const y=r;let A=!0;const b=r;if(!(m&&typeof m==
 "object"&&!Array.isArray(m))){const k={};e===null?e=[k]:e.push(k),r++}var c=b===r;r=y,e!==null&&(y?e.length=y:e=null);let P;if(c){const k=r;
 if(m&&typeof m=="object"&&!Array.isArray(m)){if(m.field===void 0){const x={instancePath:n+"/body",keyword:"required",params:{missingProperty:"\
-field"}};e===null?e=[x]:e.push(x),r++}for(const x in m)if(!(x==="field"||x==="max")){const O={instancePath:n+"/body",keyword:"additionalProp\
-erties",params:{additionalProperty:x}};e===null?e=[O]:e.push(O),r++}if(m.field!==void 0&&(L(m.field,{instancePath:n+"/body/field",parentData:m,
+field"}};e===null?e=[x]:e.push(x),r++}for(const x in m)if(!(x==="field"||x==="max")){const z={instancePath:n+"/body",keyword:"additionalProp\
+erties",params:{additionalProperty:x}};e===null?e=[z]:e.push(z),r++}if(m.field!==void 0&&(L(m.field,{instancePath:n+"/body/field",parentData:m,
 parentDataProperty:"field",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),m.max!==void 0){let x=m.max;if(!(typeof x=="nu\
-mber"&&!(x%1)&&!isNaN(x)&&isFinite(x))){const O={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===null?e=[O]:e.push(O),
-r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){const O={instancePath:n+"/body/max",keyword:"minimum",params:{comparison:">=",limit:1}};
-e===null?e=[O]:e.push(O),r++}}}else{const x={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var c=k===
+mber"&&!(x%1)&&!isNaN(x)&&isFinite(x))){const z={instancePath:n+"/body/max",keyword:"type",params:{type:"integer"}};e===null?e=[z]:e.push(z),
+r++}if(typeof x=="number"&&isFinite(x)&&(x<1||isNaN(x))){const z={instancePath:n+"/body/max",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[z]:e.push(z),r++}}}else{const x={instancePath:n+"/body",keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var c=k===
 r;A=c,P="then"}else{const k=r;L(m,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||(e=e===null?L.errors:e.concat(
 L.errors),r=e.length);var c=k===r;A=c,P="else"}if(!A){const k={instancePath:n+"/body",keyword:"if",params:{failingKeyword:P}};e===null?e=[k]:
 e.push(k),r++}}if(s.id!==void 0&&(j(s.id,{instancePath:n+"/id",parentData:s,parentDataProperty:"id",rootData:l})||(e=e===null?j.errors:e.concat(
@@ -1299,8 +1306,8 @@ parentDataProperty:"time",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
 m)){if(m.length<1){const A={instancePath:n+"/thread",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}const y=m.length;for(let A=0;A<
 y;A++)j(m[A],{instancePath:n+"/thread/"+A,parentData:m,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{
 const y={instancePath:n+"/thread",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}}if(s.version!==void 0&&(j(s.version,{instancePath:n+
-"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ie(
-s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),
+"/version",parentData:s,parentDataProperty:"version",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),s.fields!==void 0&&(Ze(
+s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),
 s.rules!==void 0){let m=s.rules;if(m&&typeof m=="object"&&!Array.isArray(m)){if(Object.keys(m).length<1){const y={instancePath:n+"/rules",keyword:"\
 minProperties",params:{limit:1}};e===null?e=[y]:e.push(y),r++}for(const y in m){const A=r;if(typeof y=="string"&&!He.test(y)){const b={instancePath:n+
 "/rules",keyword:"pattern",params:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:y};e===null?e=[b]:e.push(b),r++}var d=A===
@@ -1309,7 +1316,7 @@ m[y],{instancePath:n+"/rules/"+y.replace(/~/g,"~0").replace(/\//g,"~1"),parentDa
 e.concat(Ae.errors),r=e.length)}else{const y={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.push(y),r++}}if(s.
 example!==void 0){let m=s.example;if(!(m&&typeof m=="object"&&!Array.isArray(m))){const y={instancePath:n+"/example",keyword:"type",params:{
 type:"object"}};e===null?e=[y]:e.push(y),r++}}}else{const m={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[m]:e.push(m),
-r++}var h=u===r;t=h,w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Zr.errors=
+r++}var h=u===r;t=h,w="else"}if(!t){const u={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[u]:e.push(u),r++}return Ir.errors=
 e,r===0}const Fr={type:"object",properties:{doc:{$ref:"#/definitions/string"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-\
 z0-9]*$"},originalName:{$ref:"#/definitions/string"},from:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/roleName"},minItems:1},
 else:{$ref:"#/definitions/roleName"}},to:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/roleName"},minItems:1},else:{$ref:"\
@@ -1325,10 +1332,10 @@ examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type
 ons/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},
 wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/wireExample"},minProperties:1},since:{$ref:"#/de\
 finitions/version"},deprecated:{$ref:"#/definitions/deprecated"},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc",
-"from","to"]},Es={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+"from","to"]},Es={type:["string","number","boolean"],pattern:"\\S"};function Ye(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
 let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
 type:Es.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\\
-S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}const en={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},Ss={type:["st\
+S"}};e===null?e=[i]:e.push(i),r++}return Ye.errors=e,r===0}const en={type:"array",items:{$ref:"#/definitions/messageOrGroup"}},Ss={type:["st\
 ring","number","boolean"],pattern:"\\S"};function Le(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
 if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ss.type}};
 e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
@@ -1382,11 +1389,11 @@ deprecated:!0,allow:!0,name:!0,bodyRequired:!0,originalName:!0,examples:!0,varia
 if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let k;if(s.type===void 0&&(k="type")){const q={};e===null?e=[q]:e.push(q),r++}}else{const k={};
 e===null?e=[k]:e.push(k),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const k=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){const x={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[x]:e.push(x),r++}for(const x in s)
-if(!de.call(_e.then.properties,x)){const O={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[O]:e.push(
-O),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(
-T.errors),r=e.length)),s.min!==void 0){let x=s.min;if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+"/min",keyword:"type",params:{
-type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.max!==void 0){let x=s.max;if(!(typeof x=="number"&&isFinite(x))){const O={instancePath:n+
-"/max",keyword:"type",params:{type:"number"}};e===null?e=[O]:e.push(O),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,
+if(!de.call(_e.then.properties,x)){const z={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:x}};e===null?e=[z]:e.push(
+z),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(
+T.errors),r=e.length)),s.min!==void 0){let x=s.min;if(!(typeof x=="number"&&isFinite(x))){const z={instancePath:n+"/min",keyword:"type",params:{
+type:"number"}};e===null?e=[z]:e.push(z),r++}}if(s.max!==void 0){let x=s.max;if(!(typeof x=="number"&&isFinite(x))){const z={instancePath:n+
+"/max",keyword:"type",params:{type:"number"}};e===null?e=[z]:e.push(z),r++}}if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,
 parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const x={
 instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};e===null?e=[x]:e.push(x),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const x={
 instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:_e.then.properties.fraction.enum}};e===null?e=[x]:e.push(x),r++}if(s.write!==
@@ -1395,18 +1402,18 @@ e=[x]:e.push(x),r++}if(s.version!==void 0&&s.version!==4){const x={instancePath:
 version.enum}};e===null?e=[x]:e.push(x),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/prefix",parentData:s,parentDataProperty:"pre\
 fix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,{instancePath:n+"/schemes",parentData:s,
 parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==void 0){let x=s.inside;if(!(x==="\
-warn"||x==="require")){const O={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.then.properties.inside.enum}};e===null?e=[O]:
-e.push(O),r++}}}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{
-const k=r,q=r;let x=!0;const O=r;if(r===O)if(s&&typeof s=="object"&&!Array.isArray(s)){let I;if(s.list===void 0&&(I="list")){const me={};e===
-null?e=[me]:e.push(me),r++}}else{const I={};e===null?e=[I]:e.push(I),r++}var o=O===r;r=q,e!==null&&(q?e.length=q:e=null);let le;if(o){const I=r;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const R={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
-e===null?e=[R]:e.push(R),r++}for(const R in s)if(!de.call(_e.else.then.properties,R)){const se={instancePath:n,keyword:"additionalProperties",
-params:{additionalProperty:R}};e===null?e=[se]:e.push(se),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
-list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let R=s.min;if(!(typeof R=="number"&&isFinite(R))){
-const se={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.max!==void 0){let R=s.max;if(!(typeof R==
-"number"&&isFinite(R))){const se={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.unique!==
-void 0&&typeof s.unique!="boolean"){const R={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[R]:e.push(R),r++}}else{
-const R={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[R]:e.push(R),r++}var o=I===r;x=o,le="then"}else{const I=r,me=r;let R=!0;
+warn"||x==="require")){const z={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.then.properties.inside.enum}};e===null?e=[z]:
+e.push(z),r++}}}else{const x={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[x]:e.push(x),r++}var h=k===r;t=h,w="then"}else{
+const k=r,q=r;let x=!0;const z=r;if(r===z)if(s&&typeof s=="object"&&!Array.isArray(s)){let Z;if(s.list===void 0&&(Z="list")){const me={};e===
+null?e=[me]:e.push(me),r++}}else{const Z={};e===null?e=[Z]:e.push(Z),r++}var o=z===r;r=q,e!==null&&(q?e.length=q:e=null);let le;if(o){const Z=r;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.list===void 0){const C={instancePath:n,keyword:"required",params:{missingProperty:"list"}};
+e===null?e=[C]:e.push(C),r++}for(const C in s)if(!de.call(_e.else.then.properties,C)){const se={instancePath:n,keyword:"additionalProperties",
+params:{additionalProperty:C}};e===null?e=[se]:e.push(se),r++}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",parentData:s,parentDataProperty:"\
+list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.min!==void 0){let C=s.min;if(!(typeof C=="number"&&isFinite(C))){
+const se={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.max!==void 0){let C=s.max;if(!(typeof C==
+"number"&&isFinite(C))){const se={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[se]:e.push(se),r++}}if(s.unique!==
+void 0&&typeof s.unique!="boolean"){const C={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[C]:e.push(C),r++}}else{
+const C={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),r++}var o=Z===r;x=o,le="then"}else{const Z=r,me=r;let C=!0;
 const se=r;if(r===se)if(s&&typeof s=="object"&&!Array.isArray(s)){let S;if(s.map===void 0&&(S="map")){const he={};e===null?e=[he]:e.push(he),
 r++}}else{const S={};e===null?e=[S]:e.push(S),r++}var f=se===r;r=me,e!==null&&(me?e.length=me:e=null);let ye;if(f){const S=r;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.map===void 0){const G={instancePath:n,keyword:"required",params:{missingProperty:"map"}};e===null?e=[G]:e.
@@ -1416,20 +1423,20 @@ null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&(g(s.keys,{inst
 (e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.min!==void 0){let G=s.min;if(!(typeof G=="number"&&isFinite(G))){const ne={instancePath:n+
 "/min",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}if(s.max!==void 0){let G=s.max;if(!(typeof G=="number"&&isFinite(
 G))){const ne={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[ne]:e.push(ne),r++}}}else{const G={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var f=S===r;R=f,ye="then"}else{const S=r,he=r;let G=!0;const ne=r;if(r===ne)if(s&&
-typeof s=="object"&&!Array.isArray(s)){let z;if(s.fields===void 0&&(z="fields")){const ge={};e===null?e=[ge]:e.push(ge),r++}}else{const z={};
-e===null?e=[z]:e.push(z),r++}var c=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(c){const z=r;if(s&&typeof s=="object"&&!Array.isArray(
+type",params:{type:"object"}};e===null?e=[G]:e.push(G),r++}var f=S===r;C=f,ye="then"}else{const S=r,he=r;let G=!0;const ne=r;if(r===ne)if(s&&
+typeof s=="object"&&!Array.isArray(s)){let O;if(s.fields===void 0&&(O="fields")){const ge={};e===null?e=[ge]:e.push(ge),r++}}else{const O={};
+e===null?e=[O]:e.push(O),r++}var c=ne===r;r=he,e!==null&&(he?e.length=he:e=null);let ce;if(c){const O=r;if(s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.fields===void 0){const K={instancePath:n,keyword:"required",params:{missingProperty:"fields"}};e===null?e=[K]:e.push(K),r++}for(const K in s)
 if(!de.call(_e.else.else.else.then.properties,K)){const ee={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:K}};e===
-null?e=[ee]:e.push(ee),r++}s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||
-(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
+null?e=[ee]:e.push(ee),r++}s.fields!==void 0&&(Ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||
+(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"\
 include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
 (B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
-e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var c=z===r;G=c,ce="then"}else{const z=r,
-ge=r;let K=!0;const ee=r;if(r===ee)if(s&&typeof s=="object"&&!Array.isArray(s)){let C;if(s.union===void 0&&(C="union")){const re={};e===null?
-e=[re]:e.push(re),r++}}else{const C={};e===null?e=[C]:e.push(C),r++}var d=ee===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const C=r;
+e.length))}else{const K={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[K]:e.push(K),r++}var c=O===r;G=c,ce="then"}else{const O=r,
+ge=r;let K=!0;const ee=r;if(r===ee)if(s&&typeof s=="object"&&!Array.isArray(s)){let R;if(s.union===void 0&&(R="union")){const re={};e===null?
+e=[re]:e.push(re),r++}}else{const R={};e===null?e=[R]:e.push(R),r++}var d=ee===r;r=ge,e!==null&&(ge?e.length=ge:e=null);let pe;if(d){const R=r;
 if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.union===void 0){const ke={instancePath:n,keyword:"required",params:{missingProperty:"union"}};
 e===null?e=[ke]:e.push(ke),r++}for(const ke in s)if(!de.call(_e.else.else.else.else.then.properties,ke)){const ae={instancePath:n,keyword:"a\
 dditionalProperties",params:{additionalProperty:ke}};e===null?e=[ae]:e.push(ae),r++}if(s.union!==void 0){let ke=s.union;if(Array.isArray(ke)){
@@ -1438,8 +1445,8 @@ ae;fe++)ue(ke[fe],{instancePath:n+"/union/"+fe,parentData:ke,parentDataProperty:
 e.length)}else{const ae={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[ae]:e.push(ae),r++}}s.tag!==void 0&&(Fe(s.
 tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.concat(Fe.errors),r=e.length)),s.otherwise!==
 void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",rootData:l})||(e=e===null?T.errors:e.concat(
-T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=C===r;K=d,pe=
-"then"}else{const C=r,re=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
+T.errors),r=e.length))}else{const ke={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[ke]:e.push(ke),r++}var d=R===r;K=d,pe=
+"then"}else{const R=r,re=r;let ke=!0;const ae=r;if(r===ae)if(s&&typeof s=="object"&&!Array.isArray(s)){let M;if(s.const===void 0&&(M="const")){
 const $e={};e===null?e=[$e]:e.push($e),r++}}else{const M={};e===null?e=[M]:e.push(M),r++}var u=ae===r;r=re,e!==null&&(re?e.length=re:e=null);
 let fe;if(u){const M=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.const===void 0){const ve={instancePath:n,keyword:"required",params:{
 missingProperty:"const"}};e===null?e=[ve]:e.push(ve),r++}for(const ve in s)if(!de.call(_e.else.else.else.else.else.then.properties,ve)){const we={
@@ -1451,113 +1458,113 @@ params:{type:"object"}};e===null?e=[ve]:e.push(ve),r++}var u=M===r;ke=u,fe="then
 e.push(D),r++}var p=we===r;r=$e,e!==null&&($e?e.length=$e:e=null);let Ke;if(p){const D=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.enum===
 void 0){const Q={instancePath:n,keyword:"required",params:{missingProperty:"enum"}};e===null?e=[Q]:e.push(Q),r++}if(s.values===void 0){const Q={
 instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[Q]:e.push(Q),r++}for(const Q in s)if(!de.call(_e.else.else.
-else.else.else.else.then.properties,Q)){const rr={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[rr]:
-e.push(rr),r++}if(s.enum!==void 0){let Q=s.enum;if(!(Q==="open"||Q==="closed")){const rr={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:_e.
-else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[rr]:e.push(rr),r++}}if(s.of!==void 0){let Q=s.of;if(!(Q==="string"||Q===
-"integer")){const rr={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.then.properties.of.enum}};e===
-null?e=[rr]:e.push(rr),r++}}s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
-(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
+else.else.else.else.then.properties,Q)){const sr={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Q}};e===null?e=[sr]:
+e.push(sr),r++}if(s.enum!==void 0){let Q=s.enum;if(!(Q==="open"||Q==="closed")){const sr={instancePath:n+"/enum",keyword:"enum",params:{allowedValues:_e.
+else.else.else.else.else.else.then.properties.enum.enum}};e===null?e=[sr]:e.push(sr),r++}}if(s.of!==void 0){let Q=s.of;if(!(Q==="string"||Q===
+"integer")){const sr={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.then.properties.of.enum}};e===
+null?e=[sr]:e.push(sr),r++}}s.values!==void 0&&(Te(s.values,{instancePath:n+"/values",parentData:s,parentDataProperty:"values",rootData:l})||
+(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"\
 pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const Q={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[Q]:e.push(Q),r++}var p=D===r;ve=p,Ke="then"}else{const D=r,oe=r;let Q=!0;const rr=r;if(r===rr)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let Y;if(s.stream===void 0&&(Y="stream")){const Ve={};e===null?e=[Ve]:e.push(Ve),r++}}else{const Y={};e===null?e=[Y]:e.push(Y),r++}var m=rr===
-r;r=oe,e!==null&&(oe?e.length=oe:e=null);let Ge;if(m){const Y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stream===void 0){const Z={
-instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[Z]:e.push(Z),r++}for(const Z in s)if(!de.call(_e.else.else.
-else.else.else.else.else.then.properties,Z)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:Z}};e===null?
+e===null?e=[Q]:e.push(Q),r++}var p=D===r;ve=p,Ke="then"}else{const D=r,oe=r;let Q=!0;const sr=r;if(r===sr)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let Y;if(s.stream===void 0&&(Y="stream")){const Ve={};e===null?e=[Ve]:e.push(Ve),r++}}else{const Y={};e===null?e=[Y]:e.push(Y),r++}var m=sr===
+r;r=oe,e!==null&&(oe?e.length=oe:e=null);let Ge;if(m){const Y=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.stream===void 0){const I={
+instancePath:n,keyword:"required",params:{missingProperty:"stream"}};e===null?e=[I]:e.push(I),r++}for(const I in s)if(!de.call(_e.else.else.
+else.else.else.else.else.then.properties,I)){const U={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:I}};e===null?
 e=[U]:e.push(U),r++}if(s.stream!==void 0&&(Me(s.stream,{instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:l})||(e=e===
-null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==void 0){let Z=s.until;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(
-Z).length<1){const U={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[U]:e.push(U),r++}for(const U in Z){let je=Z[U];
-if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!="boolean"){const Ye={instancePath:n+"/until/"+U.replace(/~/g,"~0").
+null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(
+I).length<1){const U={instancePath:n+"/until",keyword:"minProperties",params:{limit:1}};e===null?e=[U]:e.push(U),r++}for(const U in I){let je=I[U];
+if(typeof je!="string"&&!(typeof je=="number"&&isFinite(je))&&typeof je!="boolean"){const er={instancePath:n+"/until/"+U.replace(/~/g,"~0").
 replace(/\//g,"~1"),keyword:"type",params:{type:_e.else.else.else.else.else.else.else.then.properties.until.additionalProperties.type}};e===
-null?e=[Ye]:e.push(Ye),r++}}}else{const U={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}}}else{
-const Z={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[Z]:e.push(Z),r++}var m=Y===r;Q=m,Ge="then"}else{const Y=r;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.type===void 0){const Z={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[Z]:
-e.push(Z),r++}for(const Z in s)if(!de.call(_e.else.else.else.else.else.else.else.else.properties,Z)){const U={instancePath:n,keyword:"additi\
-onalProperties",params:{additionalProperty:Z}};e===null?e=[U]:e.push(U),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,
-parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let Z=s.min;if(!(typeof Z=="num\
-ber"&&isFinite(Z))){const U={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[U]:e.push(U),r++}}if(s.max!==void 0){let Z=s.
-max;if(!(typeof Z=="number"&&isFinite(Z))){const U={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[U]:e.push(U),r++}}
+null?e=[er]:e.push(er),r++}}}else{const U={instancePath:n+"/until",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}}}else{
+const I={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[I]:e.push(I),r++}var m=Y===r;Q=m,Ge="then"}else{const Y=r;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.type===void 0){const I={instancePath:n,keyword:"required",params:{missingProperty:"type"}};e===null?e=[I]:
+e.push(I),r++}for(const I in s)if(!de.call(_e.else.else.else.else.else.else.else.else.properties,I)){const U={instancePath:n,keyword:"additi\
+onalProperties",params:{additionalProperty:I}};e===null?e=[U]:e.push(U),r++}if(s.type!==void 0&&(T(s.type,{instancePath:n+"/type",parentData:s,
+parentDataProperty:"type",rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.min!==void 0){let I=s.min;if(!(typeof I=="num\
+ber"&&isFinite(I))){const U={instancePath:n+"/min",keyword:"type",params:{type:"number"}};e===null?e=[U]:e.push(U),r++}}if(s.max!==void 0){let I=s.
+max;if(!(typeof I=="number"&&isFinite(I))){const U={instancePath:n+"/max",keyword:"type",params:{type:"number"}};e===null?e=[U]:e.push(U),r++}}
 if(s.pattern!==void 0&&(g(s.pattern,{instancePath:n+"/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:
-e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const Z={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
-e===null?e=[Z]:e.push(Z),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const Z={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:_e.
-else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[Z]:e.push(Z),r++}if(s.write!==void 0&&s.write!=="seconds"){const Z={
+e.concat(g.errors),r=e.length)),s.utc!==void 0&&typeof s.utc!="boolean"){const I={instancePath:n+"/utc",keyword:"type",params:{type:"boolean"}};
+e===null?e=[I]:e.push(I),r++}if(s.fraction!==void 0&&s.fraction!=="none"){const I={instancePath:n+"/fraction",keyword:"enum",params:{allowedValues:_e.
+else.else.else.else.else.else.else.else.properties.fraction.enum}};e===null?e=[I]:e.push(I),r++}if(s.write!==void 0&&s.write!=="seconds"){const I={
 instancePath:n+"/write",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.else.else.properties.write.enum}};e===null?e=[
-Z]:e.push(Z),r++}if(s.version!==void 0&&s.version!==4){const Z={instancePath:n+"/version",keyword:"enum",params:{allowedValues:_e.else.else.
-else.else.else.else.else.else.properties.version.enum}};e===null?e=[Z]:e.push(Z),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/pre\
+I]:e.push(I),r++}if(s.version!==void 0&&s.version!==4){const I={instancePath:n+"/version",keyword:"enum",params:{allowedValues:_e.else.else.
+else.else.else.else.else.else.properties.version.enum}};e===null?e=[I]:e.push(I),r++}if(s.prefix!==void 0&&(g(s.prefix,{instancePath:n+"/pre\
 fix",parentData:s,parentDataProperty:"prefix",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.schemes!==void 0&&(B(s.schemes,
 {instancePath:n+"/schemes",parentData:s,parentDataProperty:"schemes",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.inside!==
-void 0){let Z=s.inside;if(!(Z==="warn"||Z==="require")){const U={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.else.else.
+void 0){let I=s.inside;if(!(I==="warn"||I==="require")){const U={instancePath:n+"/inside",keyword:"enum",params:{allowedValues:_e.else.else.
 else.else.else.else.else.else.properties.inside.enum}};e===null?e=[U]:e.push(U),r++}}if(s.list!==void 0&&(ue(s.list,{instancePath:n+"/list",
 parentData:s,parentDataProperty:"list",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.unique!==void 0&&typeof s.unique!=
-"boolean"){const Z={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[Z]:e.push(Z),r++}if(s.map!==void 0&&(ue(s.map,
+"boolean"){const I={instancePath:n+"/unique",keyword:"type",params:{type:"boolean"}};e===null?e=[I]:e.push(I),r++}if(s.map!==void 0&&(ue(s.map,
 {instancePath:n+"/map",parentData:s,parentDataProperty:"map",rootData:l})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length)),s.keys!==void 0&&
 (g(s.keys,{instancePath:n+"/keys",parentData:s,parentDataProperty:"keys",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),
-s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(
-Ie.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
+s.fields!==void 0&&(Ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"fields",rootData:l})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),r=e.length)),s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
 (e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,parentDataProperty:"\
-object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+"/extras",parentData:s,
-parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&(B(s.reserved,{instancePath:n+
+object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+"/extras",parentData:s,
+parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&(B(s.reserved,{instancePath:n+
 "/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=e.length)),s.union!==void 0){
-let Z=s.union;if(Array.isArray(Z)){if(Z.length<2){const je={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[je]:e.push(
-je),r++}const U=Z.length;for(let je=0;je<U;je++)ue(Z[je],{instancePath:n+"/union/"+je,parentData:Z,parentDataProperty:je,rootData:l})||(e=e===
+let I=s.union;if(Array.isArray(I)){if(I.length<2){const je={instancePath:n+"/union",keyword:"minItems",params:{limit:2}};e===null?e=[je]:e.push(
+je),r++}const U=I.length;for(let je=0;je<U;je++)ue(I[je],{instancePath:n+"/union/"+je,parentData:I,parentDataProperty:je,rootData:l})||(e=e===
 null?ue.errors:e.concat(ue.errors),r=e.length)}else{const U={instancePath:n+"/union",keyword:"type",params:{type:"array"}};e===null?e=[U]:e.
 push(U),r++}}if(s.tag!==void 0&&(Fe(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?Fe.errors:e.
 concat(Fe.errors),r=e.length)),s.otherwise!==void 0&&(T(s.otherwise,{instancePath:n+"/otherwise",parentData:s,parentDataProperty:"otherwise",
-rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let Z=s.const;if(typeof Z!="string"&&!(typeof Z=="numbe\
-r"&&isFinite(Z))&&typeof Z!="boolean"){const U={instancePath:n+"/const",keyword:"type",params:{type:_e.else.else.else.else.else.else.else.else.
-properties.const.type}};e===null?e=[U]:e.push(U),r++}}if(s.enum!==void 0){let Z=s.enum;if(!(Z==="open"||Z==="closed")){const U={instancePath:n+
+rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length)),s.const!==void 0){let I=s.const;if(typeof I!="string"&&!(typeof I=="numbe\
+r"&&isFinite(I))&&typeof I!="boolean"){const U={instancePath:n+"/const",keyword:"type",params:{type:_e.else.else.else.else.else.else.else.else.
+properties.const.type}};e===null?e=[U]:e.push(U),r++}}if(s.enum!==void 0){let I=s.enum;if(!(I==="open"||I==="closed")){const U={instancePath:n+
 "/enum",keyword:"enum",params:{allowedValues:_e.else.else.else.else.else.else.else.else.properties.enum.enum}};e===null?e=[U]:e.push(U),r++}}
-if(s.of!==void 0){let Z=s.of;if(!(Z==="string"||Z==="integer")){const U={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.
-else.else.else.else.else.else.properties.of.enum}};e===null?e=[U]:e.push(U),r++}}if(s.values!==void 0&&(Ce(s.values,{instancePath:n+"/values",
-parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,
+if(s.of!==void 0){let I=s.of;if(!(I==="string"||I==="integer")){const U={instancePath:n+"/of",keyword:"enum",params:{allowedValues:_e.else.else.
+else.else.else.else.else.else.properties.of.enum}};e===null?e=[U]:e.push(U),r++}}if(s.values!==void 0&&(Te(s.values,{instancePath:n+"/values",
+parentData:s,parentDataProperty:"values",rootData:l})||(e=e===null?Te.errors:e.concat(Te.errors),r=e.length)),s.stream!==void 0&&(Me(s.stream,
 {instancePath:n+"/stream",parentData:s,parentDataProperty:"stream",rootData:l})||(e=e===null?Me.errors:e.concat(Me.errors),r=e.length)),s.until!==
-void 0){let Z=s.until;if(Z&&typeof Z=="object"&&!Array.isArray(Z)){if(Object.keys(Z).length<1){const U={instancePath:n+"/until",keyword:"min\
-Properties",params:{limit:1}};e===null?e=[U]:e.push(U),r++}for(const U in Z){let je=Z[U];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(
-je))&&typeof je!="boolean"){const Ye={instancePath:n+"/until/"+U.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:_e.else.
-else.else.else.else.else.else.else.properties.until.additionalProperties.type}};e===null?e=[Ye]:e.push(Ye),r++}}}else{const U={instancePath:n+
-"/until",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}}}else{const Z={instancePath:n,keyword:"type",params:{type:"obj\
-ect"}};e===null?e=[Z]:e.push(Z),r++}var m=Y===r;Q=m,Ge="else"}if(!Q){const Y={instancePath:n,keyword:"if",params:{failingKeyword:Ge}};e===null?
+void 0){let I=s.until;if(I&&typeof I=="object"&&!Array.isArray(I)){if(Object.keys(I).length<1){const U={instancePath:n+"/until",keyword:"min\
+Properties",params:{limit:1}};e===null?e=[U]:e.push(U),r++}for(const U in I){let je=I[U];if(typeof je!="string"&&!(typeof je=="number"&&isFinite(
+je))&&typeof je!="boolean"){const er={instancePath:n+"/until/"+U.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:_e.else.
+else.else.else.else.else.else.else.properties.until.additionalProperties.type}};e===null?e=[er]:e.push(er),r++}}}else{const U={instancePath:n+
+"/until",keyword:"type",params:{type:"object"}};e===null?e=[U]:e.push(U),r++}}}else{const I={instancePath:n,keyword:"type",params:{type:"obj\
+ect"}};e===null?e=[I]:e.push(I),r++}var m=Y===r;Q=m,Ge="else"}if(!Q){const Y={instancePath:n,keyword:"if",params:{failingKeyword:Ge}};e===null?
 e=[Y]:e.push(Y),r++}var p=D===r;ve=p,Ke="else"}if(!ve){const D={instancePath:n,keyword:"if",params:{failingKeyword:Ke}};e===null?e=[D]:e.push(
-D),r++}var u=M===r;ke=u,fe="else"}if(!ke){const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=C===
-r;K=d,pe="else"}if(!K){const C={instancePath:n,keyword:"if",params:{failingKeyword:pe}};e===null?e=[C]:e.push(C),r++}var c=z===r;G=c,ce="els\
-e"}if(!G){const z={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[z]:e.push(z),r++}var f=S===r;R=f,ye="else"}if(!R){const S={
-instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var o=I===r;x=o,le="else"}if(!x){const I={instancePath:n,
-keyword:"if",params:{failingKeyword:le}};e===null?e=[I]:e.push(I),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{
+D),r++}var u=M===r;ke=u,fe="else"}if(!ke){const M={instancePath:n,keyword:"if",params:{failingKeyword:fe}};e===null?e=[M]:e.push(M),r++}var d=R===
+r;K=d,pe="else"}if(!K){const R={instancePath:n,keyword:"if",params:{failingKeyword:pe}};e===null?e=[R]:e.push(R),r++}var c=O===r;G=c,ce="els\
+e"}if(!G){const O={instancePath:n,keyword:"if",params:{failingKeyword:ce}};e===null?e=[O]:e.push(O),r++}var f=S===r;C=f,ye="else"}if(!C){const S={
+instancePath:n,keyword:"if",params:{failingKeyword:ye}};e===null?e=[S]:e.push(S),r++}var o=Z===r;x=o,le="else"}if(!x){const Z={instancePath:n,
+keyword:"if",params:{failingKeyword:le}};e===null?e=[Z]:e.push(Z),r++}var h=k===r;t=h,w="else"}if(!t){const k={instancePath:n,keyword:"if",params:{
 failingKeyword:w}};e===null?e=[k]:e.push(k),r++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/d\
 oc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.nullable!==void 0&&typeof s.nullable!=
 "boolean"){const k={instancePath:n+"/nullable",keyword:"type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.lenient!==void 0&&(ir(
 s.lenient,{instancePath:n+"/lenient",parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.concat(ir.errors),r=e.length)),
 s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=e===null?Ne.errors:e.concat(
-Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||
-(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
+Ne.errors),r=e.length)),s.deprecated!==void 0&&(Ce(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||
+(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"\
 allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length)),s.name!==void 0){let k=s.name;if(typeof k!="string"&&!(typeof k==
 "number"&&isFinite(k))&&typeof k!="boolean"){const q={instancePath:n+"/name",keyword:"type",params:{type:_e.properties.name.type}};e===null?
-e=[q]:e.push(q),r++}if(typeof k=="string"&&!Te.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
+e=[q]:e.push(q),r++}if(typeof k=="string"&&!Re.test(k)){const q={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
 *$"}};e===null?e=[q]:e.push(q),r++}}if(s.bodyRequired!==void 0&&typeof s.bodyRequired!="boolean"){const k={instancePath:n+"/bodyRequired",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[k]:e.push(k),r++}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,
 parentDataProperty:"originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.rules!==void 0){let k=s.rules;if(k&&typeof k==
 "object"&&!Array.isArray(k)){if(Object.keys(k).length<1){const q={instancePath:n+"/rules",keyword:"minProperties",params:{limit:1}};e===null?
-e=[q]:e.push(q),r++}for(const q in k){const x=r;if(typeof q=="string"&&!He.test(q)){const O={instancePath:n+"/rules",keyword:"pattern",params:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:q};e===null?e=[O]:e.push(O),r++}var y=x===r;if(!y){const O={instancePath:n+
-"/rules",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)Ae(k[q],{instancePath:n+"/rules/"+q.
+e=[q]:e.push(q),r++}for(const q in k){const x=r;if(typeof q=="string"&&!He.test(q)){const z={instancePath:n+"/rules",keyword:"pattern",params:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:q};e===null?e=[z]:e.push(z),r++}var y=x===r;if(!y){const z={instancePath:n+
+"/rules",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[z]:e.push(z),r++}}for(const q in k)Ae(k[q],{instancePath:n+"/rules/"+q.
 replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?Ae.errors:e.concat(Ae.errors),r=e.length)}else{
 const q={instancePath:n+"/rules",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.examples!==void 0){let k=s.examples;
-if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/examp\
-les",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}var A=x===r;if(!A){const O={instancePath:n+"/exam\
-ples",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k){let x=k[q];if(!(x&&typeof x=="object"&&
-!Array.isArray(x))){const O={instancePath:n+"/examples/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
-null?e=[O]:e.push(O),r++}}}else{const q={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.
+if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){const x=r;if(typeof q=="string"&&!ie.test(q)){const z={instancePath:n+"/examp\
+les",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[z]:e.push(z),r++}var A=x===r;if(!A){const z={instancePath:n+"/exam\
+ples",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[z]:e.push(z),r++}}for(const q in k){let x=k[q];if(!(x&&typeof x=="object"&&
+!Array.isArray(x))){const z={instancePath:n+"/examples/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
+null?e=[z]:e.push(z),r++}}}else{const q={instancePath:n+"/examples",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}if(s.
 variations!==void 0){let k=s.variations;if(Array.isArray(k)){if(k.length<1){const x={instancePath:n+"/variations",keyword:"minItems",params:{
 limit:1}};e===null?e=[x]:e.push(x),r++}const q=k.length;for(let x=0;x<q;x++)tr(k[x],{instancePath:n+"/variations/"+x,parentData:k,parentDataProperty:x,
 rootData:l})||(e=e===null?tr.errors:e.concat(tr.errors),r=e.length)}else{const q={instancePath:n+"/variations",keyword:"type",params:{type:"\
 array"}};e===null?e=[q]:e.push(q),r++}}if(s.invalid!==void 0){let k=s.invalid;if(k&&typeof k=="object"&&!Array.isArray(k)){for(const q in k){
-const x=r;if(typeof q=="string"&&!ie.test(q)){const O={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===
-null?e=[O]:e.push(O),r++}var b=x===r;if(!b){const O={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[
-O]:e.push(O),r++}}for(const q in k)lr(k[q],{instancePath:n+"/invalid/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,
+const x=r;if(typeof q=="string"&&!ie.test(q)){const z={instancePath:n+"/invalid",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===
+null?e=[z]:e.push(z),r++}var b=x===r;if(!b){const z={instancePath:n+"/invalid",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[
+z]:e.push(z),r++}}for(const q in k)lr(k[q],{instancePath:n+"/invalid/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,
 rootData:l})||(e=e===null?lr.errors:e.concat(lr.errors),r=e.length)}else{const q={instancePath:n+"/invalid",keyword:"type",params:{type:"obj\
 ect"}};e===null?e=[q]:e.push(q),r++}}if(s.wire!==void 0){let k=s.wire;if(k&&typeof k=="object"&&!Array.isArray(k)){if(Object.keys(k).length<
 1){const q={instancePath:n+"/wire",keyword:"minProperties",params:{limit:1}};e===null?e=[q]:e.push(q),r++}for(const q in k){const x=r;if(typeof q==
-"string"&&!ie.test(q)){const O={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[O]:e.push(O),r++}
-var P=x===r;if(!P){const O={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[O]:e.push(O),r++}}for(const q in k)
+"string"&&!ie.test(q)){const z={instancePath:n+"/wire",keyword:"pattern",params:{pattern:"\\S"},propertyName:q};e===null?e=[z]:e.push(z),r++}
+var P=x===r;if(!P){const z={instancePath:n+"/wire",keyword:"propertyNames",params:{propertyName:q}};e===null?e=[z]:e.push(z),r++}}for(const q in k)
 or(k[q],{instancePath:n+"/wire/"+q.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:k,parentDataProperty:q,rootData:l})||(e=e===null?or.errors:
 e.concat(or.errors),r=e.length)}else{const q={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};e===null?e=[q]:e.push(q),r++}}}else{
 const k={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[k]:e.push(k),r++}return Sr.errors=e,r===0}function Kr(s,{instancePath:n="",
@@ -1568,21 +1575,21 @@ missingProperty:"to"}};e===null?e=[u]:e.push(u),r++}for(const u in s)if(!de.call
 alProperties",params:{additionalProperty:u}};e===null?e=[p]:e.push(p),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"\
 doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.name!==void 0){let u=s.name;if(typeof u!="string"&&!(typeof u=="nu\
 mber"&&isFinite(u))&&typeof u!="boolean"){const p={instancePath:n+"/name",keyword:"type",params:{type:Fr.properties.name.type}};e===null?e=[
-p]:e.push(p),r++}if(typeof u=="string"&&!Te.test(u)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};
+p]:e.push(p),r++}if(typeof u=="string"&&!Re.test(u)){const p={instancePath:n+"/name",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};
 e===null?e=[p]:e.push(p),r++}}if(s.originalName!==void 0&&(g(s.originalName,{instancePath:n+"/originalName",parentData:s,parentDataProperty:"\
 originalName",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.from!==void 0){let u=s.from;const p=r;let m=!0;const y=r;
 if(!Array.isArray(u)){const b={};e===null?e=[b]:e.push(b),r++}var i=y===r;r=p,e!==null&&(p?e.length=p:e=null);let A;if(i){const b=r;if(Array.
 isArray(u)){if(u.length<1){const q={instancePath:n+"/from",keyword:"minItems",params:{limit:1}};e===null?e=[q]:e.push(q),r++}const k=u.length;
-for(let q=0;q<k;q++)Xe(u[q],{instancePath:n+"/from/"+q,parentData:u,parentDataProperty:q,rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),
+for(let q=0;q<k;q++)Ye(u[q],{instancePath:n+"/from/"+q,parentData:u,parentDataProperty:q,rootData:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),
 r=e.length)}else{const k={instancePath:n+"/from",keyword:"type",params:{type:"array"}};e===null?e=[k]:e.push(k),r++}var i=b===r;m=i,A="then"}else{
-const b=r;Xe(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length);
+const b=r;Ye(u,{instancePath:n+"/from",parentData:s,parentDataProperty:"from",rootData:l})||(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length);
 var i=b===r;m=i,A="else"}if(!m){const b={instancePath:n+"/from",keyword:"if",params:{failingKeyword:A}};e===null?e=[b]:e.push(b),r++}}if(s.to!==
 void 0){let u=s.to;const p=r;let m=!0;const y=r;if(!Array.isArray(u)){const b={};e===null?e=[b]:e.push(b),r++}var t=y===r;r=p,e!==null&&(p?e.
 length=p:e=null);let A;if(t){const b=r;if(Array.isArray(u)){if(u.length<1){const q={instancePath:n+"/to",keyword:"minItems",params:{limit:1}};
-e===null?e=[q]:e.push(q),r++}const k=u.length;for(let q=0;q<k;q++)Xe(u[q],{instancePath:n+"/to/"+q,parentData:u,parentDataProperty:q,rootData:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{type:"array"}};e===null?e=[k]:
-e.push(k),r++}var t=b===r;m=t,A="then"}else{const b=r;Xe(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l})||(e=e===null?
-Xe.errors:e.concat(Xe.errors),r=e.length);var t=b===r;m=t,A="else"}if(!m){const b={instancePath:n+"/to",keyword:"if",params:{failingKeyword:A}};
+e===null?e=[q]:e.push(q),r++}const k=u.length;for(let q=0;q<k;q++)Ye(u[q],{instancePath:n+"/to/"+q,parentData:u,parentDataProperty:q,rootData:l})||
+(e=e===null?Ye.errors:e.concat(Ye.errors),r=e.length)}else{const k={instancePath:n+"/to",keyword:"type",params:{type:"array"}};e===null?e=[k]:
+e.push(k),r++}var t=b===r;m=t,A="then"}else{const b=r;Ye(u,{instancePath:n+"/to",parentData:s,parentDataProperty:"to",rootData:l})||(e=e===null?
+Ye.errors:e.concat(Ye.errors),r=e.length);var t=b===r;m=t,A="else"}if(!m){const b={instancePath:n+"/to",keyword:"if",params:{failingKeyword:A}};
 e===null?e=[b]:e.push(b),r++}}if(s.ack!==void 0&&s.ack!=="required"){const u={instancePath:n+"/ack",keyword:"enum",params:{allowedValues:Fr.
 properties.ack.enum}};e===null?e=[u]:e.push(u),r++}if(s.replies!==void 0&&(Pe(s.replies,{instancePath:n+"/replies",parentData:s,parentDataProperty:"\
 replies",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.conventions!==void 0){let u=s.conventions;if(u&&typeof u=="o\
@@ -1603,8 +1610,8 @@ B.errors),r=e.length))}else{const p={instancePath:n+"/lenient",keyword:"type",pa
 void 0){let u=s.envelope;if(u&&typeof u=="object"&&!Array.isArray(u)){for(const p in u)if(!(p==="include"||p==="fields")){const m={instancePath:n+
 "/envelope",keyword:"additionalProperties",params:{additionalProperty:p}};e===null?e=[m]:e.push(m),r++}u.include!==void 0&&(xe(u.include,{instancePath:n+
 "/envelope/include",parentData:u,parentDataProperty:"include",rootData:l})||(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),u.fields!==
-void 0&&(Ie(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?Ie.errors:e.concat(
-Ie.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
+void 0&&(Ze(u.fields,{instancePath:n+"/envelope/fields",parentData:u,parentDataProperty:"fields",rootData:l})||(e=e===null?Ze.errors:e.concat(
+Ze.errors),r=e.length))}else{const p={instancePath:n+"/envelope",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.frame!==
 void 0&&(Er(s.frame,{instancePath:n+"/frame",parentData:s,parentDataProperty:"frame",rootData:l})||(e=e===null?Er.errors:e.concat(Er.errors),
 r=e.length)),s.tag!==void 0&&(g(s.tag,{instancePath:n+"/tag",parentData:s,parentDataProperty:"tag",rootData:l})||(e=e===null?g.errors:e.concat(
 g.errors),r=e.length)),s.body!==void 0&&(Me(s.body,{instancePath:n+"/body",parentData:s,parentDataProperty:"body",rootData:l})||(e=e===null?
@@ -1615,10 +1622,10 @@ const b=r;Sr(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result
 e.length);var w=b===r;m=w,A="then"}else{const b=r;Me(u,{instancePath:n+"/result",parentData:s,parentDataProperty:"result",rootData:l})||(e=e===
 null?Me.errors:e.concat(Me.errors),r=e.length);var w=b===r;m=w,A="else"}if(!m){const b={instancePath:n+"/result",keyword:"if",params:{failingKeyword:A}};
 e===null?e=[b]:e.push(b),r++}}if(s.include!==void 0&&(xe(s.include,{instancePath:n+"/include",parentData:s,parentDataProperty:"include",rootData:l})||
-(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.fields!==void 0&&(Ie(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
-fields",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
-parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ze(s.extras,{instancePath:n+
-"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.reserved!==void 0&&
+(e=e===null?xe.errors:e.concat(xe.errors),r=e.length)),s.fields!==void 0&&(Ze(s.fields,{instancePath:n+"/fields",parentData:s,parentDataProperty:"\
+fields",rootData:l})||(e=e===null?Ze.errors:e.concat(Ze.errors),r=e.length)),s.object!==void 0&&(be(s.object,{instancePath:n+"/object",parentData:s,
+parentDataProperty:"object",rootData:l})||(e=e===null?be.errors:e.concat(be.errors),r=e.length)),s.extras!==void 0&&(Ie(s.extras,{instancePath:n+
+"/extras",parentData:s,parentDataProperty:"extras",rootData:l})||(e=e===null?Ie.errors:e.concat(Ie.errors),r=e.length)),s.reserved!==void 0&&
 (B(s.reserved,{instancePath:n+"/reserved",parentData:s,parentDataProperty:"reserved",rootData:l})||(e=e===null?B.errors:e.concat(B.errors),r=
 e.length)),s.rules!==void 0){let u=s.rules;if(u&&typeof u=="object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+
 "/rules",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(
@@ -1646,8 +1653,8 @@ e===null?e=[y]:e.push(y),r++}var d=m===r;if(!d){const y={instancePath:n+"/wire",
 [y]:e.push(y),r++}}for(const p in u)or(u[p],{instancePath:n+"/wire/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,
 rootData:l})||(e=e===null?or.errors:e.concat(or.errors),r=e.length)}else{const p={instancePath:n+"/wire",keyword:"type",params:{type:"object"}};
 e===null?e=[p]:e.push(p),r++}}s.since!==void 0&&(Ne(s.since,{instancePath:n+"/since",parentData:s,parentDataProperty:"since",rootData:l})||(e=
-e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Re(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
-deprecated",rootData:l})||(e=e===null?Re.errors:e.concat(Re.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,
+e===null?Ne.errors:e.concat(Ne.errors),r=e.length)),s.deprecated!==void 0&&(Ce(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"\
+deprecated",rootData:l})||(e=e===null?Ce.errors:e.concat(Ce.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,
 parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.concat(qe.errors),r=e.length))}else{const u={instancePath:n,keyword:"type",
 params:{type:"object"}};e===null?e=[u]:e.push(u),r++}return Kr.errors=e,r===0}const rn={minProperties:1,type:"object",properties:{unparsable:{},
 unknownMessage:{},invalidMessage:{},handlerFailed:{}},additionalProperties:!1};function Vr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
@@ -1678,13 +1685,13 @@ const w={instancePath:n+"/where",keyword:"propertyNames",params:{propertyName:a}
 "/where/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=
 e.length)}else{const a={instancePath:n+"/where",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n,
 keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Br.errors=e,r===0}const tn={type:"object",properties:{pattern:{$ref:"\
-#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Cr(s,{instancePath:n="",parentData:F,
+#/definitions/string"},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,required:["doc"]};function Rr(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const i={instancePath:n,
 keyword:"required",params:{missingProperty:"doc"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="pattern"||i==="doc")){const t={instancePath:n,
 keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}s.pattern!==void 0&&(g(s.pattern,{instancePath:n+
 "/pattern",parentData:s,parentDataProperty:"pattern",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.doc!==void 0&&(g(s.
 doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Cr.errors=e,r===0}const ts={type:"object",properties:{
+instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Rr.errors=e,r===0}const ts={type:"object",properties:{
 doc:{$ref:"#/definitions/string"},key:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},else:{enum:["\
 thread","connection"]}},start:{$ref:"#/definitions/messageOrList"},steps:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
 $ref:"#/definitions/messageList"}},lenient:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"#/definitions/messageLis\
@@ -1746,17 +1753,17 @@ e=[u]:e.push(u),r++}const d=c.length;for(let u=0;u<d;u++)pr(c[u],{instancePath:n
 e=[d]:e.push(d),r++}}if(s.awaits!==void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=
 e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,
 parentDataProperty:"unacknowledged",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;
-if(Array.isArray(c)){const d=c.length;for(let u=0;u<d;u++)We(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||
-(e=e===null?We.errors:e.concat(We.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?
+if(Array.isArray(c)){const d=c.length;for(let u=0;u<d;u++)Xe(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||
+(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?
 e=[d]:e.push(d),r++}}if(s.at!==void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"\
 type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/a\
-t",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(We(s.issue,{instancePath:n+"/issue",
-parentData:s,parentDataProperty:"issue",rootData:l})||(e=e===null?We.errors:e.concat(We.errors),r=e.length))}else{const c={instancePath:n,keyword:"\
+t",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Xe(s.issue,{instancePath:n+"/issue",
+parentData:s,parentDataProperty:"issue",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length))}else{const c={instancePath:n,keyword:"\
 type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={
 instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)pr(s[d],{instancePath:n+
 "/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
 type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function Rr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
 r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
 e===null?e=[o]:e.push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.
 push(o),r++}if(s.start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.
@@ -1824,12 +1831,12 @@ u;p++)pr(d[p],{instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1
 ssages",keyword:"type",params:{type:"array"}};e===null?e=[u]:e.push(u),r++}}if(c.at!==void 0){let d=c.at;if(!(typeof d=="number"&&!(d%1)&&!isNaN(
 d)&&isFinite(d))){const u={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/at",keyword:"type",params:{type:"integer"}};
 e===null?e=[u]:e.push(u),r++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){const u={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}c.issue!==void 0&&(We(c.issue,{instancePath:n+
-"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?We.errors:e.
-concat(We.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
+/\//g,"~1")+"/at",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[u]:e.push(u),r++}}c.issue!==void 0&&(Xe(c.issue,{instancePath:n+
+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1")+"/issue",parentData:c,parentDataProperty:"issue",rootData:l})||(e=e===null?Xe.errors:e.
+concat(Xe.errors),r=e.length))}else{const d={instancePath:n+"/illegal/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"\
 object"}};e===null?e=[d]:e.push(d),r++}}}else{const f={instancePath:n+"/illegal",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(
 f),r++}}s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===null?qe.errors:e.
-concat(qe.errors),r=e.length))}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Rr.errors=
+concat(qe.errors),r=e.length))}else{const o={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),r++}return Cr.errors=
 e,r===0}const os={type:"object",properties:{doc:{$ref:"#/definitions/string"},agents:{enum:["any","one","many"]},messages:{if:{type:"array"},
 then:{$ref:"#/definitions/messageList"},else:{enum:["all"]}}},additionalProperties:!1,required:["doc","agents","messages"]};function Mr(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const t={
@@ -1966,10 +1973,10 @@ instancePath:n+"/roles",keyword:"propertyNames",params:{propertyName:p}};e===nul
 e.length)}else{const p={instancePath:n+"/roles",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.reading!==void 0&&
 ($r(s.reading,{instancePath:n+"/reading",parentData:s,parentDataProperty:"reading",rootData:l})||(e=e===null?$r.errors:e.concat($r.errors),r=
 e.length)),s.encodings!==void 0&&(Nr(s.encodings,{instancePath:n+"/encodings",parentData:s,parentDataProperty:"encodings",rootData:l})||(e=e===
-null?Nr.errors:e.concat(Nr.errors),r=e.length)),s.envelope!==void 0&&(Zr(s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"\
-envelope",rootData:l})||(e=e===null?Zr.errors:e.concat(Zr.errors),r=e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.
+null?Nr.errors:e.concat(Nr.errors),r=e.length)),s.envelope!==void 0&&(Ir(s.envelope,{instancePath:n+"/envelope",parentData:s,parentDataProperty:"\
+envelope",rootData:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s.types!==void 0){let u=s.types;if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
-r++}for(const p in u){const m=r;if(typeof p=="string"&&!Te.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-\
+r++}for(const p in u){const m=r;if(typeof p=="string"&&!Re.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-\
 Z][A-Za-z0-9]*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var t=m===r;if(!t){const y={instancePath:n+"/types",keyword:"propertyNames",params:{
 propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Je(u[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
 parentDataProperty:p,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",
@@ -1982,8 +1989,8 @@ es/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,parentDataProperty:p,
 length)}else{const p={instancePath:n+"/messages",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.failures!==void 0&&
 (Vr(s.failures,{instancePath:n+"/failures",parentData:s,parentDataProperty:"failures",rootData:l})||(e=e===null?Vr.errors:e.concat(Vr.errors),
 r=e.length)),s.cancellation!==void 0&&(Br(s.cancellation,{instancePath:n+"/cancellation",parentData:s,parentDataProperty:"cancellation",rootData:l})||
-(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.others!==void 0&&(Cr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
-others",rootData:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
+(e=e===null?Br.errors:e.concat(Br.errors),r=e.length)),s.others!==void 0&&(Rr(s.others,{instancePath:n+"/others",parentData:s,parentDataProperty:"\
+others",rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)),s.groups!==void 0){let u=s.groups;if(u&&typeof u=="object"&&!Array.
 isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/groups",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
 r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/groups",keyword:"pattern",params:{pattern:"^[a\
 -z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var h=m===r;if(!h){const y={instancePath:n+"/groups",keyword:"\
@@ -2003,8 +2010,8 @@ ups/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"obje
 !Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/flows",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(
 p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!He.test(p)){const y={instancePath:n+"/flows",keyword:"pattern",params:{pattern:"^\
 [a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var w=m===r;if(!w){const y={instancePath:n+"/flows",keyword:"\
-propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Rr(u[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Rr.errors:e.concat(Rr.errors),r=e.length)}else{const p={instancePath:n+
+propertyNames",params:{propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Cr(u[p],{instancePath:n+"/flows/"+p.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:u,parentDataProperty:p,rootData:l})||(e=e===null?Cr.errors:e.concat(Cr.errors),r=e.length)}else{const p={instancePath:n+
 "/flows",keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.transcripts!==void 0){let u=s.transcripts;if(u&&typeof u==
 "object"&&!Array.isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/transcripts",keyword:"minProperties",params:{limit:1}};e===
 null?e=[p]:e.push(p),r++}for(const p in u){const m=r;if(typeof p=="string"&&!ie.test(p)){const y={instancePath:n+"/transcripts",keyword:"pat\

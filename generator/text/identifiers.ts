@@ -162,7 +162,9 @@ export const renamableExports = [
   "Responses",
   "Results",
   "SentBy",
+  "ReceivedBy",
   "ServedBy",
+  "RepliesTo",
 ] as const satisfies readonly RenamableExport[];
 
 /** Names that no type can have. */
@@ -217,6 +219,10 @@ function messageNames(model: NamedParts, message: MessageModel): readonly string
   ];
 }
 
+/** Whether messages expect other messages as replies. A protocol with frames has results instead. */
+export const hasReplies = ({ messages, frames }: Pick<ProtocolModel, "messages" | "frames">): boolean =>
+  frames === undefined && Object.values(messages).some(({ replies = [] }) => replies.length > 0);
+
 /** What a package exports for streams. */
 function streamExports(model: NamedParts): readonly ExportedName[] {
   const { encodings, frames } = model;
@@ -228,7 +234,7 @@ function streamExports(model: NamedParts): readonly ExportedName[] {
       : [
           "connect",
           ...(frames === undefined
-            ? [exportName(model, "SentBy")]
+            ? [exportName(model, "SentBy"), exportName(model, "ReceivedBy")]
             : ["ReplyError", "RequestError", "HandlerContext", "RequestFailure", "RequestOptions"]),
         ];
   return ["decodeStream", "encodeStream", ...connection].map((name) => ({ name, place: `encodings/${stream}` }));
@@ -246,10 +252,11 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...streamExports(model),
     ...(model.frames === undefined
       ? []
-      : (["Requests", "Responses", "Results", "SentBy", "ServedBy"] as const).map((name) =>
+      : (["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const).map((name) =>
           at("envelope/frames")(exportName(model, name)),
         )),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),
+    ...(hasReplies(model) ? ["replyTo", exportName(model, "RepliesTo")].map(at("messages")) : []),
     ...(model.parts.ack === undefined ? [] : ["acknowledge", "filterPending"].map(at("envelope/ack"))),
     ...(Object.keys(model.flows).length === 0 ? [] : ["createConversation"].map(at("flows"))),
     ...(Object.keys(model.flows).length > 0 || model.frames === undefined ? [] : ["createConversation"].map(at("envelope/frames"))),

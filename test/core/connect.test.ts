@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { once } from "node:events";
-import { TransformStream } from "node:stream/web";
-import { describe, expect, it } from "vitest";
+import { ReadableStream, TransformStream } from "node:stream/web";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { type Connect, createConnect } from "../../packages/core/src/connect.js";
 import { ndjson } from "../../packages/core/src/encodings/ndjson.js";
 import { InvalidMessageError } from "../../packages/core/src/errors.js";
@@ -18,7 +18,13 @@ interface Moor {
 
 /** The ferry with room for long lines. */
 const wide = { ...ferry, encodings: { ndjson: { maxBytes: 65_536 } } };
-const connect: Connect<Sail | Moor, { readonly captain: Sail; readonly harbour: Moor }> = createConnect(wide, isFerry, ndjson);
+const connect: Connect<
+  { readonly captain: Moor; readonly harbour: Sail },
+  { readonly captain: Sail; readonly harbour: Moor },
+  "strict",
+  never,
+  "kind"
+> = createConnect(wide, isFerry, ndjson);
 
 /** A harbour in a process of its own: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
 const harbour = `
@@ -67,7 +73,7 @@ describe("a connection to a child process", () => {
     const line = connect({ readable: child.stdout, writable: child.stdin, role: "captain" });
     const arrived: string[] = [];
     const reading = (async (): Promise<void> => {
-      for await (const result of line) arrived.push(result.ok ? (result.value as Moor).at : result.issues.map(({ code }) => code).join());
+      for await (const result of line) arrived.push(result.ok ? result.value.at : result.issues.map(({ code }) => code).join());
     })();
     for (let index = 0; index < 50; index++) await line.send({ kind: "sail", port: index % 10 === 9 ? "x".repeat(65_000) : "echo" });
     await line.close();
@@ -103,14 +109,14 @@ describe("a connection in one process", () => {
     const captain = connect({ readable: back.readable, writable: there.writable, role: "captain" });
     const port = connect({ readable: there.readable, writable: back.writable, role: "harbour" });
     const serving = (async (): Promise<void> => {
-      for await (const result of port) if (result.ok) await port.send({ kind: "moor", at: `pier ${(result.value as Sail).port}` });
+      for await (const result of port) if (result.ok) await port.send({ kind: "moor", at: `pier ${result.value.port}` });
       await port.close();
     })();
     const sent = Promise.all([captain.send({ kind: "sail", port: "1" }), captain.send({ kind: "sail", port: "2" })]).then(() =>
       captain.close(),
     );
     const arrived = [];
-    for await (const result of captain) arrived.push(result.ok && (result.value as Moor).at);
+    for await (const result of captain) arrived.push(result.ok && result.value.at);
     await Promise.all([serving, sent]);
     expect(arrived).toEqual(["pier 1", "pier 2"]);
   });
@@ -121,5 +127,31 @@ describe("a connection in one process", () => {
     const moor = { kind: "moor", at: "quay" } as unknown as Sail;
     await expect(line.send(moor)).rejects.toMatchObject({ issues: [{ code: "wrong-role", path: ["kind"] }] });
     await expect(line.send({ kind: "sail", port: "" })).rejects.toThrow(InvalidMessageError);
+  });
+
+  it("refuses what the role does not receive, and goes on", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const written = writable.getWriter();
+    const lines = ['{"kind":"moor","at":"quay"}', '{"kind":"sail","port":"1"}', '{"kind":"moor","at":"pier"}'].join("\n");
+    void written.write(new TextEncoder().encode(lines)).then(() => written.close());
+    const line = connect({ readable, writable: new TransformStream<Uint8Array, Uint8Array>().writable, role: "captain" });
+    const arrived = [];
+    for await (const result of line) {
+      if (result.ok) expectTypeOf(result.value).toEqualTypeOf<Moor>();
+      arrived.push(result.ok ? result.value.at : [result.line, result.issues.map(({ code, message }) => [code, message])]);
+    }
+    expect(arrived).toEqual(["quay", [2, [["wrong-role", "captain must not receive sail; only harbour may"]]], "pier"]);
+  });
+
+  it("ends the stream when the loop is left", async () => {
+    let isCancelled = false;
+    const readable = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new TextEncoder().encode('{"kind":"moor","at":"quay"}\n')),
+      cancel: () => void (isCancelled = true),
+    });
+    const line = connect({ readable, writable: new TransformStream<Uint8Array, Uint8Array>().writable, role: "captain" });
+    let count = 0;
+    for await (const result of line) if (result.ok || ++count === 10) break;
+    expect([isCancelled, count]).toEqual([true, 0]);
   });
 });

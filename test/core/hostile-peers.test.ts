@@ -71,7 +71,7 @@ describe("a peer that does not wait for answers", () => {
     for (const id of [1, 2, 3]) rpc.receive(arrived(waitRequest(id)));
     await new Promise(setImmediate);
     expect(sent).toMatchObject([{ id: 3, error: { code: -32603, message: "too many requests are running" } }]);
-    expect(failures.map(String)).toEqual(["Error: 2 requests are running; another one was refused"]);
+    expect(failures.map(String)).toEqual(["Error: 2 requests are running; another one was rejected"]);
 
     const free = serve({ maxRunning: 1 });
     free.rpc.serve({ add: () => Promise.resolve(3) });

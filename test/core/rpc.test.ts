@@ -287,6 +287,17 @@ describe("what serves", () => {
   });
 });
 
+it("refuses requests that the role does not receive, and answers them like unknown ones", async () => {
+  const { client, toClient, toServer } = pair();
+  void client.serve({});
+  toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "add", params: { a: 1, b: 2 } })}\n`);
+  expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "wrong-role" }] }]);
+  expect(JSON.parse(String(toServer.read()))).toMatchObject({
+    id: 7,
+    error: { code: -32601, message: expect.stringContaining("client must not receive add") as string },
+  });
+});
+
 it("keeps 10,000 requests in flight, in linear time, and loses none", async () => {
   const time = async (count: number): Promise<number> => {
     const { client, server } = pair();

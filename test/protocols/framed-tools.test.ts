@@ -113,7 +113,7 @@ describe("an answer", () => {
       "result must be an integer, got 0.5 [wrong-type]",
     ]);
     expect(issuesOf(calculator, "add_result", { result: 3 }, { request: ask(7), role: "client" })).toEqual([
-      "client must not send add result; only server may send it [wrong-role]",
+      "client must not send add result; only server may [wrong-role]",
     ]);
     expect(issuesOf(calculator, "add_result", { result: 3 }, {})[0]).toMatch(/^id is required/);
     expect(() => fromToolCall(calculator, "add_result", { result: 3 }, { request: { id: 7 } })).toThrow("must be a request of calculator");

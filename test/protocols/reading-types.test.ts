@@ -35,11 +35,17 @@ describe("types by mode", () => {
     expectTypeOf<Accepted<ReturnType<typeof receive>>>().toEqualTypeOf<swarm.ReceivedMessage>();
   });
 
-  it("a connection gives what its mode reads", () => {
+  it("a connection gives what its mode reads and its role receives", () => {
     const usual = () => swarm.connect({ ...streams, role: "container" });
     const lenient = () => swarm.connect({ ...streams, role: "container", mode: "lenient" });
-    expectTypeOf<Arrived<ReturnType<typeof usual>>["value"]>().toEqualTypeOf<swarm.Message>();
-    expectTypeOf<Arrived<ReturnType<typeof lenient>>["value"]>().toEqualTypeOf<swarm.ReceivedMessage>();
+    expectTypeOf<Arrived<ReturnType<typeof usual>>["value"]>().toEqualTypeOf<swarm.TaskRequest>();
+    expectTypeOf<Arrived<ReturnType<typeof lenient>>["value"]>().toEqualTypeOf<
+      Extract<swarm.ReceivedMessage, { readonly type: "task-request" }>
+    >();
+    const other = () => swarm.connect({ ...streams, role: "orchestrator" });
+    expectTypeOf<Arrived<ReturnType<typeof other>>["value"]>().toEqualTypeOf<
+      swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
+    >();
     expectTypeOf<Parameters<ReturnType<typeof usual>["send"]>[0]>().toEqualTypeOf<
       swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
     >();

@@ -75,7 +75,10 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
   rule: { stage: "message", when: "The message violates a rule between its fields. The code is `rule/` followed by the name of the rule." },
   "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
-  "wrong-role": { stage: "writing", when: "The role does not send this message." },
+  "wrong-role": {
+    stage: "writing",
+    when: "The role does not send this message, or a connection received one that its role does not receive.",
+  },
   unauthorized: { stage: "receiving", when: "`authorize` rejected the sender." },
   "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets: true`." },
   "path-leaves-root": { stage: "warning", when: "A path is absolute or leaves its root folder.", isPossible: uses("inside") },

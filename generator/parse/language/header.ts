@@ -181,6 +181,8 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     Responses: typeScriptName("Protocols with frames: the messages that answer requests."),
     Results: typeScriptName("Protocols with frames: the bodies of what answers requests."),
     SentBy: typeScriptName("The messages that each role sends."),
+    ReceivedBy: typeScriptName("The messages that each role receives."),
+    RepliesTo: typeScriptName("The replies to each message."),
     ServedBy: typeScriptName("Protocols with frames: the requests that each role receives."),
   }),
   template: { ...stringSchemas["string"]!, holds: "template" },

@@ -48,5 +48,16 @@ export interface SentBy {
   container: ProgressUpdate | Completion | ErrorMessage;
 }
 
-/** Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. */
-export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+/** The messages that each role receives. */
+export interface ReceivedBy {
+  /** Starts containers, assigns each a task file and tracks the state of the swarm. */
+  orchestrator: ProgressUpdate | Completion | ErrorMessage;
+  /** Works on the stories of one task file and reports their status. */
+  container: TaskRequest;
+}
+
+/**
+ * Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. A message that the role does not send
+ * is not sent, and one that it does not receive is an invalid line.
+ */
+export const connect: Connect<ReceivedBy, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

@@ -6,6 +6,7 @@ export * from "./guards.js";
 export * from "./validation.js";
 export * from "./builders.js";
 export * from "./codec.js";
+export * from "./replies.js";
 export * from "./groups.js";
 export * from "./conversation.js";
 export { formatIssues, InvalidMessageError, negotiate, unwrap } from "@wirepact/core/codegen";

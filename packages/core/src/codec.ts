@@ -133,7 +133,7 @@ export function decodeMessage(
     result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys }), mode, options);
   } else result = decodeObject(protocol, encodings, input, { ...options, mode });
   // The value was parsed or copied here, so that it can be changed.
-  if (defaults === true && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
+  if (defaults && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
   return result;
 }
 
@@ -240,7 +240,7 @@ function decodeObject(
   try {
     if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
     const { value, fault, isOverLimit } = plainCopy(input, "");
-    if (fault !== undefined && isOverLimit) return { ok: false, issues: [fault] };
+    if (fault && isOverLimit) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
       const own = encoding.readObject?.(value, { protocol, mode });
       if (own !== undefined) return judge(protocol, own, mode, options);

@@ -8,12 +8,14 @@ import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
 import { createIssue, didYouMean, wrongRole } from "./issues.js";
 import type { StreamSource } from "./lines.js";
-import type { ReadIn, Received } from "./message.js";
+import type { ReadIn, Received, TypeIn } from "./message.js";
 import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import { createDecodeStream, type LineResult } from "./streams.js";
+import type { Issue, Result } from "./result.js";
+import { decodeLines, type LineResult, type Lines } from "./streams.js";
+import type { unknownTag } from "./unknown-tag.js";
 
 /** As much of a Node `Writable` as is used here. */
 export interface NodeWritable {
@@ -32,7 +34,7 @@ export interface WebWritable {
 export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** The role of this side; `send` rejects messages of other roles. */
+  /** The role of this side: `send` rejects messages of other roles, and arriving messages that go to other roles are invalid. */
   readonly role: Role;
   /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
   readonly mode?: Chosen | undefined;
@@ -50,12 +52,21 @@ export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arr
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`, whose default mode is `Default`; `Sends` has the messages that each role may send. */
-export interface Connect<M, Sends, Default extends Mode = "strict", R = Received<M>> {
-  <Role extends keyof Sends & string, Chosen extends Mode = Default>(
+/** The type of a package's `connect`, whose default mode is `Default`; `Receives` and `Sends` have the messages of each role. */
+export interface Connect<
+  Receives,
+  Sends,
+  Default extends Mode = "strict",
+  R = Received<Receives[keyof Receives]>,
+  Tag extends string = "type",
+> {
+  <Role extends keyof Sends & keyof Receives & string, Chosen extends Mode = Default>(
     options: ConnectOptions<Role, Chosen>,
-  ): Connection<ReadIn<Chosen, M, R>, Sends[Role]>;
+  ): Connection<ReadIn<Chosen, Receives[Role], ReceivedOf<R, Tag, Receives[Role]>>, Sends[Role]>;
 }
+
+/** The leniently decoded messages of some types; those of an unknown type may go to anyone. */
+export type ReceivedOf<R, Tag extends string, M> = Extract<R, { readonly [tag in Tag]: TypeIn<M, Tag> | typeof unknownTag }>;
 
 /** Makes a package's `connect`, whose messages are typed by what it is assigned to. */
 export function createConnect(
@@ -63,16 +74,19 @@ export function createConnect(
   is: Guard,
   encoding: Encoding,
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
-  const decodeStream = createDecodeStream(protocol, is, encoding);
   return ({ readable, writable, role, mode, maxBytes, maxRaw }) => {
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     let closed: Promise<void> | undefined;
-    const arriving = decodeStream(readable, { mode, maxBytes, maxRaw });
+    const check = (result: Result<unknown>): Result<unknown> => {
+      const issues = result.ok && findForeign(protocol, role, result.value, "to", "receive");
+      return issues ? { ok: false, issues } : result;
+    };
     return {
-      [Symbol.asyncIterator]: () => arriving[Symbol.asyncIterator](),
+      ...(decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes, maxRaw }) as Lines<never>),
       send: async (message) => {
-        refuseForeign(protocol, role, message);
+        const issues = findForeign(protocol, role, message, "from", "send");
+        if (issues) throw new InvalidMessageError(issues);
         const line = encodeMessage(protocol, [encoding], message, { is });
         if (closed !== undefined) throw new Error("the connection is closed");
         await sink.write(`${line}\n`);
@@ -84,15 +98,20 @@ export function createConnect(
 
 /** An unknown role is a mistake of the caller. */
 export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
-  const word = String(role);
-  if (Object.hasOwn(roles, word)) return;
-  throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(word, Object.keys(roles)))}`);
+  if (!Object.hasOwn(roles, String(role)))
+    throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(String(role), Object.keys(roles)))}`);
 }
 
-function refuseForeign(protocol: ProtocolDescriptor, role: string, message: unknown): void {
-  const descriptor = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
-  if (descriptor === undefined || descriptor.from.includes(role)) return;
-  throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from), [protocol.tag])]);
+/** The issue of a message that a role must not send or receive; undefined if it may. */
+function findForeign(
+  protocol: ProtocolDescriptor,
+  role: string,
+  message: unknown,
+  side: "from" | "to",
+  does: string,
+): readonly Issue[] | undefined {
+  const type = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
+  return type && !type[side].includes(role) ? [createIssue(wrongRole(role, type.name, type[side], does), [protocol.tag])] : undefined;
 }
 
 interface Sink {
@@ -106,14 +125,15 @@ export function nodeSink(writable: NodeWritable): Sink {
   return {
     write: (line) =>
       new Promise((resolve, reject) => {
-        writable.write(line, (error) => (error === undefined || error === null ? resolve() : reject(error)));
+        writable.write(line, (error) => (error ? reject(error) : resolve()));
       }),
     end: () =>
       new Promise((resolve) => {
+        const done = (): void => resolve();
         // A stream whose other end is gone closes without finishing, or is closed already.
-        if (writable.destroyed === true) return resolve();
-        writable.on("close", () => resolve());
-        writable.end(() => resolve());
+        if (writable.destroyed) return done();
+        writable.on("close", done);
+        writable.end(done);
       }),
   };
 }

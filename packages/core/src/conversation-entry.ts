@@ -18,7 +18,7 @@ export interface Entry<M> {
   readonly from: string | undefined;
   readonly id: string | undefined;
   readonly sender: string | undefined;
-  readonly recipients: readonly string[];
+  recipients: readonly string[];
   /** Milliseconds since 1970. */
   readonly time: number | undefined;
   readonly replyTo: string | undefined;

@@ -211,10 +211,8 @@ function warnOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry
 const repliesTo = (descriptor: MessageDescriptor | undefined): readonly string[] =>
   descriptor?.replies ?? (descriptor?.result === undefined ? [] : [descriptor.result]);
 
-function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread, from }: Entry<M>): AwaitedReply<M> {
+function awaitedReply<M>(protocol: ProtocolDescriptor, { message, descriptor, recipients, thread }: Entry<M>): AwaitedReply<M> {
   const types = repliesTo(descriptor);
   const roles = [...new Set(types.flatMap((type) => protocol.messages[type]?.from ?? []))];
-  // Where both sides may ask, the other one answers.
-  const others = roles.filter((role) => role !== from);
-  return { message, types, from: recipients.length > 0 ? recipients : others.length > 0 ? others : roles, thread };
+  return { message, types, from: recipients.length > 0 ? recipients : roles, thread };
 }

@@ -60,6 +60,9 @@ function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
     entry.issues.push(createIssue(ambiguousSender(descriptor.name, descriptor.from), entry.tagPath));
     return;
   }
+  // Where both sides may ask, the other one answers.
+  const others = descriptor.to.filter((role) => role !== sender);
+  if (entry.recipients.length === 0 && others.length > 0) entry.recipients = others;
   const slot = slotOf(sender, key);
   if (open.has(slot)) {
     entry.issues.push(createIssue(duplicateRequest(quote(idIn(frame, message))), frame.id === undefined ? [] : [frame.id]));

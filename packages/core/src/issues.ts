@@ -156,9 +156,9 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
   "not-representable",
   `cannot be encoded as ${encoding}: ${problem}`,
 ];
-export const wrongRole = (role: string, message: string, allowed: readonly string[]): Wording => [
+export const wrongRole = (role: string, message: string, allowed: readonly string[], does = "send"): Wording => [
   "wrong-role",
-  `${role} must not send ${message}; only ${allowed.join(" or ")} may send it`,
+  `${role} must not ${does} ${message}; only ${allowed.join(" or ")} may`,
   true,
 ];
 export const unauthorized = (sender: string | undefined): Wording => [

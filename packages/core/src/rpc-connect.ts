@@ -6,7 +6,7 @@ import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritab
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
-import { identify, type NameOf } from "./frames.js";
+import { frameOf, identify, type NameOf } from "./frames.js";
 import { createIssue, refusal, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import type { StreamSource } from "./lines.js";
@@ -25,7 +25,7 @@ const maxKept = 1000;
 export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
-  /** The role of this side; messages of other roles are rejected when they are sent. */
+  /** The role of this side: messages of other roles are rejected when they are sent, and those that go to other roles when they arrive. */
   readonly role: Role;
   /** How messages follow one another in the streams. Defaults to the protocol's first stream encoding. */
   readonly encoding?: E | undefined;
@@ -80,9 +80,12 @@ export interface RpcConnection<
   readonly close: () => Promise<void>;
 }
 
-/** The type of a package's `connect`: `SentBy` has the messages that each role sends, `ServedBy` the names of the requests that it receives. */
+/**
+ * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
+ * requests that it receives.
+ */
 export type RpcConnect<
-  M,
+  ReceivedBy,
   Default extends Mode,
   R,
   E extends EncodingName,
@@ -90,9 +93,9 @@ export type RpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-> = <Role extends keyof SentBy & string, Chosen extends Mode = Default>(
+> = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
   options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
-) => RpcConnection<SentBy[Role], ReadIn<Chosen, M, R>, Requests, Results, ServedBy[Role]>;
+) => RpcConnection<SentBy[Role], ReadIn<Chosen, ReceivedBy[Role], R>, Requests, Results, ServedBy[Role]>;
 
 /** A connection as the run time knows it. */
 export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
@@ -104,7 +107,7 @@ export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
 
 /** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
 export function createRpcConnect<
-  M,
+  ReceivedBy,
   Default extends Mode,
   R,
   E extends EncodingName,
@@ -116,7 +119,7 @@ export function createRpcConnect<
   protocol: ProtocolDescriptor,
   is: Guard,
   framings: readonly Framing[],
-): RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy> {
+): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy> {
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
     const maxRaw = knownMaxRaw(settings.maxRaw);
     const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
@@ -159,7 +162,12 @@ export function createRpcConnect<
       if (typeof text !== "string") return refuse(refusal(text));
       const read = encoding.read(text, context);
       if (!read.ok) return refuse(read);
-      rpc.receive(withRaw(explain(protocol, read.value, { mode: context.mode, reading: true }), line, maxRaw), read.value);
+      const judged = explain(protocol, read.value, { mode: context.mode, reading: true });
+      const type = judged.ok ? identify(protocol, judged.value) : undefined;
+      // Any role receives answers.
+      const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
+      const result = isMeant ? judged : refusal(wrongRole(role, type.name, type.to, "receive"));
+      rpc.receive(withRaw(result, line, maxRaw), read.value);
     };
 
     /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
@@ -202,7 +210,7 @@ export function createRpcConnect<
       },
     };
   };
-  return connect as unknown as RpcConnect<M, Default, R, E, SentBy, Requests, Results, ServedBy>;
+  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy>;
 }
 
 /** Rejects a request or notification that the role does not send. Any role sends answers. */

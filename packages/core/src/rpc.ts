@@ -163,7 +163,7 @@ export function createRpc(
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
     }
     if (running.size >= maxRunning) {
-      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was refused`), value);
+      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was rejected`), value);
       return void reply("handlerFailed", value, "too many requests are running");
     }
     const controller = new AbortController();
@@ -257,7 +257,8 @@ export function createRpc(
     const frame = findFrame(protocol, raw);
     // Only requests are answered: replying to an answer with an error could go on forever.
     if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
-    const isUnknown = issues.some(({ code }) => code === "unknown-type");
+    // To the peer, a request that goes to another role is an unknown one.
+    const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
     return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
   }
 }

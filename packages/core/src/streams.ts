@@ -82,11 +82,16 @@ export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, e
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
 export const usualLimit: number = 16 * 1024 * 1024;
 
+interface PieceSettings extends Omit<DecoderSettings, "maxBytes"> {
+  /** What becomes of a result. */
+  readonly check?: (result: Result<unknown>) => Result<unknown>;
+}
+
 export function decodeLines(
   protocol: ProtocolDescriptor,
   encodings: readonly [Encoding],
   source: StreamSource,
-  { maxBytes = usualLimit, maxRaw: wantedRaw, ...options }: DecodeStreamOptions & Omit<DecoderSettings, "maxBytes">,
+  { maxBytes = usualLimit, maxRaw: wantedRaw, check = (result) => result, ...options }: DecodeStreamOptions & PieceSettings,
   cut: Cut = cutLines,
 ): Lines<unknown> {
   const limit = Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[encodings[0].name]?.maxBytes ?? Infinity);
@@ -94,7 +99,8 @@ export function decodeLines(
   const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };
   const decode = (line: Piece): LineResult<unknown> => {
-    const result = "content" in line ? decodeMessage(protocol, encodings, line.content, limited) : refusePiece(encodings[0].name, line);
+    const result =
+      "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusePiece(encodings[0].name, line);
     return withRaw(numbered(result, line.number), line, maxRaw);
   };
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };

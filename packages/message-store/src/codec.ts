@@ -75,5 +75,63 @@ export interface SentBy {
   worker: AssistantMessage | Task | Action | Observation | ErrorRecord | Final | SuggestedPlan | GlobalObservation;
 }
 
-/** Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. */
-export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+/** The messages that each role receives. */
+export interface ReceivedBy {
+  /** Talks to the user, adds context and owns the store. */
+  application: AssistantMessage;
+  /** Plans the work and reads the conversation. */
+  orchestrator:
+    | UserMessage
+    | AssistantMessage
+    | Task
+    | Action
+    | Observation
+    | ErrorRecord
+    | Final
+    | Synthesis
+    | StrategicPlan
+    | SuggestedPlan
+    | ScriptPlan
+    | GlobalObservation
+    | DirectorContext
+    | InjectedContext;
+  /** Delegates phases of a plan to workers and summarizes their results. */
+  manager:
+    | UserMessage
+    | AssistantMessage
+    | Task
+    | Action
+    | Observation
+    | ErrorRecord
+    | Final
+    | Synthesis
+    | StrategicPlan
+    | SuggestedPlan
+    | ScriptPlan
+    | GlobalObservation
+    | DirectorContext
+    | InjectedContext;
+  /** Performs one task at a time and records its steps. */
+  worker:
+    | UserMessage
+    | AssistantMessage
+    | Task
+    | Action
+    | Observation
+    | ErrorRecord
+    | Final
+    | Synthesis
+    | StrategicPlan
+    | SuggestedPlan
+    | ScriptPlan
+    | Delegation
+    | GlobalObservation
+    | DirectorContext
+    | InjectedContext;
+}
+
+/**
+ * Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. A message that the role does not send
+ * is not sent, and one that it does not receive is an invalid line.
+ */
+export const connect: Connect<ReceivedBy, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

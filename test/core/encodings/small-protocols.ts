@@ -47,6 +47,7 @@ export const ferry: ProtocolDescriptor = protocol(
     message("kind", "sail", [required("port", line), optional("cars", { kind: "list", item: scalar("integer", { min: 0 }) })]),
     message("kind", "moor", [required("at", scalar("path", { inside: "warn" })), optional("seal", text, { decodeOnly: true })], {
       from: ["harbour"],
+      to: ["captain"],
     }),
   ],
   { encodings: { ndjson: { maxBytes: 200 }, json: {} } },

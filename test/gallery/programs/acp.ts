@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { client as createClient, methods, ndJsonStream, type InitializeResponse, type PromptResponse } from "@agentclientprotocol/sdk";
 import {
   connect,
+  isOtherMessage,
   createCancelNotification,
   createInitializeRequest,
   createNewSessionRequest,
@@ -44,7 +45,8 @@ async function generatedClient(): Promise<unknown> {
   const updates: SessionUpdate[] = [];
   const listening = (async () => {
     for await (const arrived of client) {
-      if (arrived.ok && "method" in arrived.value && arrived.value.method === "session/update") updates.push(arrived.value.params.update);
+      if (!arrived.ok || isOtherMessage(arrived.value)) continue;
+      if ("method" in arrived.value && arrived.value.method === "session/update") updates.push(arrived.value.params.update);
     }
   })();
   const { protocolVersion } = await client.request(createInitializeRequest({ protocolVersion: 1, clientCapabilities }));

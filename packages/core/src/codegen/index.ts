@@ -64,6 +64,7 @@ export { judgeRules } from "../rules.js";
 export { threading } from "../threading.js";
 
 export { acknowledge, isPending } from "../acknowledge.js";
+export { builderField, createReplyTo, type ReplyEntry, type ReplyTo } from "../reply-to.js";
 export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
 export { downgradeMessage, upgradeMessage, type MessageMoves, type Migrations, type MigrationStep } from "../migrate.js";
 export { createReceive, type Receive, type ReceiveOptions, type Reception } from "../receive.js";

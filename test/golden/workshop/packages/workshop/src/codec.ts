@@ -47,5 +47,16 @@ export interface SentBy {
   maker: Quote | Lesson;
 }
 
-/** Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. */
-export const connect: Connect<Message, SentBy, "strict", ReceivedMessage> = /*@__PURE__*/ createConnect(protocol, is, ndjson);
+/** The messages that each role receives. */
+export interface ReceivedBy {
+  /** Wants something made. */
+  customer: Quote | Lesson;
+  /** Makes it. */
+  maker: Order;
+}
+
+/**
+ * Sends and receives messages in one role over a pair of streams, such as the stdio of a child process. A message that the role does not send
+ * is not sent, and one that it does not receive is an invalid line.
+ */
+export const connect: Connect<ReceivedBy, SentBy, "strict", ReceivedMessage, "kind"> = /*@__PURE__*/ createConnect(protocol, is, ndjson);

@@ -13,7 +13,9 @@ export type MessageWithDefaults = WithDefaults<Order, { content: { urgent: true 
 
 /** Any message as lenient mode returns it, with the defaults that `decode` fills in if `defaults` is set. */
 export type ReceivedMessageWithDefaults =
-  WithDefaults<Received<Order, "kind">, { content: { urgent: true } }> | Received<Quote, "kind"> | Received<Lesson, "kind">;
+  | WithDefaults<Received<Order, "kind">, { content: { urgent: true } }>
+  | Received<Quote, "kind">
+  | Received<Lesson, "kind">;
 
 /** What it is made of. Ends * / too. Constraints: 2 to 20 characters. */
 export type Material = string;

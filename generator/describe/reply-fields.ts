@@ -1,0 +1,47 @@
+// What a reply takes from the message that it replies to: thread, parent, parties and repeated fields.
+
+import type { Path, Shape, StructShape } from "@wirepact/core";
+import { builderField } from "@wirepact/core/codegen";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+
+/** A field of a reply's builder that is filled in from the request. */
+export interface FollowedField {
+  readonly name: string;
+  /** Where the request has the value. */
+  readonly source: Path;
+  /** Whether every valid request has it. */
+  readonly isCertain: boolean;
+}
+
+/** The fields of a reply that follow from a request. */
+export function followedFields(model: ProtocolModel, request: MessageModel, reply: MessageModel): readonly FollowedField[] {
+  const { id, thread = [], replyTo, sender, recipient } = model.parts;
+  const pairs: readonly (readonly [target: Path | undefined, source: Path | undefined])[] = [
+    ...thread.map((path) => [path, path] as const),
+    [replyTo, id],
+    [sender, recipient],
+    [recipient, sender],
+    ...(reply.echoes ?? []).map((path) => [path, path] as const),
+  ];
+  const found = pairs.flatMap(([target, source]): readonly FollowedField[] => {
+    const name = builderField(model, reply, target);
+    const isThere = name === undefined || source === undefined ? undefined : requirement(model, request.shape, source);
+    return name === undefined || source === undefined || isThere === undefined ? [] : [{ name, source, isCertain: isThere }];
+  });
+  return [...new Map(found.map((each) => [each.name, each])).values()];
+}
+
+/** Whether a path is required in an object; undefined if the object does not have it. */
+function requirement(model: ProtocolModel, { fields }: StructShape, [first, ...rest]: Path): boolean | undefined {
+  const field = fields.find(({ name }) => name === first);
+  if (field === undefined || rest.length === 0) return field?.required;
+  const inner = dereferenced(model, field.shape);
+  const below = inner?.kind === "struct" ? requirement(model, inner, rest) : undefined;
+  return below === undefined ? undefined : below && field.required;
+}
+
+function dereferenced({ types }: ProtocolModel, shape: Shape): Shape | undefined {
+  let target: Shape | undefined = shape;
+  while (target?.kind === "reference") target = types[target.type];
+  return target;
+}

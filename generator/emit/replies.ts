@@ -1,0 +1,71 @@
+// Emits `replies.ts` if messages expect replies: a builder that fills in what follows from the message that is replied to.
+
+import { type FollowedField, followedFields } from "../describe/reply-fields.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { builderFieldsName, exportName, hasReplies } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
+import { propertyName } from "../text/literal.js";
+import { code, listed } from "../text/markdown.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+
+export const repliesEmitter: Emitter = {
+  name: "replies",
+  emit: (input) => (hasReplies(input.model) ? [{ path: packagePath(input.model, "src/replies.ts"), module: repliesModule(input) }] : []),
+};
+
+function repliesModule(input: EmitInput) {
+  const { model, render } = input;
+  const requests = Object.values(model.messages).filter(({ replies = [] }) => replies.length > 0);
+  const replies = [...new Set(requests.flatMap((request) => repliesOf(model, request)))];
+  const text = render("code/replies", {
+    repliesTo: exportName(model, "RepliesTo"),
+    tag: JSON.stringify(model.tag),
+    doc: jsdoc(functionDoc(model, requests)),
+    requests: requests.map((request) => ({
+      name: propertyName(request.name),
+      doc: jsdoc(`The replies to ${code(request.name)}.`),
+      replies: repliesOf(model, request).map((reply) => replyView(model, request, reply)),
+    })),
+  });
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["createReplyTo"] },
+      { from: "@wirepact/core/codegen", names: ["ReplyEntry", "ReplyTo"], typeOnly: true },
+      { from: "./builders.js", names: replies.map(({ typeName }) => builderFieldsName(typeName)), typeOnly: true },
+      { from: "./constants.js", names: ["RoleName"], typeOnly: true },
+      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./types.js", names: replies.map(({ typeName }) => typeName), typeOnly: true },
+    ],
+    statements: [text],
+  };
+}
+
+const repliesOf = ({ messages }: ProtocolModel, { replies = [] }: MessageModel): readonly MessageModel[] =>
+  replies.flatMap((name) => messages[name] ?? []);
+
+function replyView(model: ProtocolModel, request: MessageModel, reply: MessageModel) {
+  const certain = followedFields(model, request, reply).filter(({ isCertain }) => isCertain);
+  return {
+    name: propertyName(reply.name),
+    doc: jsdoc(reply.doc),
+    reply: reply.typeName,
+    fields: builderFieldsName(reply.typeName),
+    followed: certain.map(({ name }) => JSON.stringify(name)).join(" | ") || "never",
+  };
+}
+
+/** What the function does in this protocol. */
+function functionDoc(model: ProtocolModel, requests: readonly MessageModel[]): string {
+  const followed = requests.flatMap((request) => repliesOf(model, request).flatMap((reply) => followedFields(model, request, reply)));
+  const names = [...new Set(followed.map(({ name }: FollowedField) => code(name)))];
+  const isMany = model.parts.recipient !== undefined;
+  return [
+    "Builds a valid reply to a message.",
+    ...(names.length === 0 ? [] : [`What follows from the message is filled in unless it is given: ${listed(names)}.`]),
+    ...(isMany && names.includes(code(model.parts.sender?.at(-1)?.toString() ?? ""))
+      ? ["Who replies to a message with several recipients must be given."]
+      : []),
+    "Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid.",
+  ].join(" ");
+}

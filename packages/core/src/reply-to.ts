@@ -1,0 +1,91 @@
+// Builds a message that replies to another one, with everything that follows from it: thread, parent, parties and repeated fields.
+
+import { type BuildOptions, buildMessage } from "./build.js";
+import { findDescriptor } from "./conversation-entry.js";
+import { dereference } from "./dereference.js";
+import { InvalidMessageError } from "./errors.js";
+import { createIssue, unexpectedReply, unknownType } from "./issues.js";
+import { readPath } from "./path.js";
+import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import { quote } from "./quote.js";
+import type { Path } from "./shape.js";
+
+/** A reply and the fields of its builder, of which those that follow from the request can be left out. */
+export interface ReplyEntry<Reply, Fields, Followed extends keyof Fields> {
+  readonly reply: Reply;
+  readonly fields: Omit<Fields, Followed> & { readonly [name in Followed]?: Fields[name] | undefined };
+}
+
+/** Any reply. */
+interface AnyEntry {
+  readonly reply: unknown;
+  readonly fields: object;
+}
+
+/** The type of a package's `replyTo`: `Replies` has, by the type of the request, the replies by their types. */
+export type ReplyTo<
+  Replies extends { readonly [type in keyof Replies]: { readonly [reply in string]: AnyEntry } },
+  Tag extends string,
+  Role extends string,
+> = <Request extends keyof Replies, Reply extends keyof Replies[Request] & string>(
+  request: { readonly [tag in Tag]: Request },
+  type: Reply,
+  fields: EntryOf<Replies, Request, Reply>["fields"],
+  options?: BuildOptions<Role>,
+) => EntryOf<Replies, Request, Reply>["reply"];
+
+type EntryOf<Replies, Request extends keyof Replies, Reply extends keyof Replies[Request]> = Extract<Replies[Request][Reply], AnyEntry>;
+
+/** Makes a package's `replyTo`, which is typed by what it is assigned to. */
+export function createReplyTo(
+  protocol: ProtocolDescriptor,
+): (request: object, type: string, fields: object, options?: BuildOptions) => never {
+  return (request, type, fields, options) => {
+    const tag = readPath(request, [protocol.tag]);
+    const asked = findDescriptor(protocol, String(tag));
+    if (asked === undefined)
+      throw new InvalidMessageError([createIssue(unknownType(quote(tag), undefined, Object.keys(protocol.messages)), [protocol.tag])]);
+    const { replies = [] } = asked;
+    const message = replies.includes(type) ? protocol.messages[type] : undefined;
+    if (message === undefined) throw new InvalidMessageError([createIssue(unexpectedReply(type, asked.name, replies), [], replies, type)]);
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    return buildMessage(protocol, type, { ...followingFields(protocol, message, request), ...given }, options) as never;
+  };
+}
+
+/** What follows from a request, by the names of the builder's fields. */
+function followingFields(protocol: ProtocolDescriptor, message: MessageDescriptor, request: object): Readonly<Record<string, unknown>> {
+  const { id, thread = [], replyTo, sender, recipient } = protocol.parts;
+  const at = (path: Path | undefined): unknown => readPath(request, path);
+  const followed: readonly (readonly [Path | undefined, unknown])[] = [
+    ...thread.map((path) => [path, at(path)] as const),
+    [replyTo, at(id)],
+    [sender, single(at(recipient))],
+    [recipient, at(sender)],
+    ...(message.echoes ?? []).map((path) => [path, at(path)] as const),
+  ];
+  return Object.fromEntries(
+    followed.flatMap(([path, value]) => {
+      const name = builderField(protocol, message, path);
+      return name === undefined || value === undefined || value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Who of several recipients replies is not known. */
+const single = (recipients: unknown): unknown =>
+  Array.isArray(recipients) ? (recipients.length === 1 ? (recipients[0] as unknown) : undefined) : recipients;
+
+/** The name under which the builder of a message takes a field of the envelope or of the body. */
+export function builderField(
+  { body, types }: ProtocolDescriptor,
+  { shape }: MessageDescriptor,
+  path: Path | undefined,
+): string | undefined {
+  const [first, second, ...rest] = path ?? [];
+  const field = shape.fields.find(({ name }) => name === first);
+  if (field === undefined || field.decodeOnly === true || rest.length > 0) return undefined;
+  if (second === undefined) return field.name;
+  const inner = body !== "inline" && body.field === first ? dereference(types, field.shape) : undefined;
+  return inner?.kind === "struct" ? inner.fields.find(({ name }) => name === second)?.name : undefined;
+}
