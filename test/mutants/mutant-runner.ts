@@ -3,8 +3,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { File, Suite, Test } from "@vitest/runner";
-import { TestRunner } from "vitest";
+import { type RunnerTestCase as Test, type RunnerTestFile as File, type RunnerTestSuite as Suite, TestRunner } from "vitest";
 import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
 import { switchName } from "./switch-mutants.js";
 

@@ -93,7 +93,7 @@ test("frames with constants talk over Content-Length, and exports have the names
     judged: { seq: 8, type: "response", success: false, request_seq: 7, command: "pause", message: "no" },
     events: [{ result: "failed", error: { reason: "timeout" } }],
     streamed: [{ specversion: "1.0", id: "e1", source: "/lamp", type: "lamp.on" }],
-    tools: ["launch", "pause"],
+    tools: ["launch", "pause", "failure"],
     call: "main.js",
     wrong: ["program must be a string, got 7"],
     controls: ["pause"],

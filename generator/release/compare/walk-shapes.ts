@@ -1,7 +1,7 @@
 // Walks the shapes of two models in parallel, from every pair of messages inwards and then over the named types that no message uses, and
 // collects the pairs.
 
-import type { Field, Shape, StructShape } from "@wirepact/core";
+import { sameJson, type Field, type Shape, type StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, UsePair } from "./comparison.js";
@@ -195,8 +195,9 @@ function walkUnion(
 ): void {
   const sameType = sameTypeScript(walk.old, old, walk.new, current);
   const isSame = covers(walk.new, current, walk.old, old) && covers(walk.old, old, walk.new, current);
+  const isSameLeniency = sameJson(partLeniencies(walk.old, old), partLeniencies(walk.new, current));
   // Parts that overlap can differ although the whole accepts the same values.
-  if (isSame && sameType && !sameShape(walk.old, old, walk.new, current)) return;
+  if (isSame && sameType && isSameLeniency && !sameShape(walk.old, old, walk.new, current)) return;
   const left = [...reachableParts(walk.new, current)];
   let missing = reachableParts(walk.old, old);
   // Equal members are paired first, then members of the same type, then members of which one accepts every value of the other.
@@ -221,6 +222,10 @@ function walkUnion(
     walk.addedMembers.push({ shape, covered, sameType, paths: { old: paths.old, new: place }, use });
   }
 }
+
+/** What lenient mode accepts besides in the parts of a union. */
+const partLeniencies = (model: ProtocolModel, union: PlainShape & { kind: "union" }) =>
+  union.members.flatMap((member) => follow(model, member, "").shape.lenient ?? []);
 
 type Fits = (old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape) => boolean;
 

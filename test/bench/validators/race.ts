@@ -29,7 +29,7 @@ export function race(name: string, title: string, { cases, judges, rounds, label
     for (const judge of Object.values(judges.get(each.protocol) ?? {})) for (let run = 0; run < 50; run++) job(judge, each);
   const results = new Map(
     cases.map((each) => {
-      const jobs = Object.entries(judges.get(each.protocol) ?? {}).map(([name, judge]) => [name, () => job(judge, each)] as const);
+      const jobs = Object.entries(judges.get(each.protocol) ?? {}).map(([library, judge]) => [library, () => job(judge, each)] as const);
       return [each.name, measureInTurn(Object.fromEntries(jobs), rounds, span)];
     }),
   );

@@ -30,7 +30,7 @@ const pairs = {
 } as const;
 
 const project = new Project({ compilerOptions: { strict: true, exactOptionalPropertyTypes: true } });
-const sources = ["spec-syntax", "example-syntax", "frame-syntax", "rule-syntax"].map((name) =>
+const sources = ["spec-syntax", "definition-syntax", "example-syntax", "frame-syntax", "rule-syntax"].map((name) =>
   project.addSourceFileAtPath(fileURLToPath(new URL(`../../../generator/model/${name}.ts`, import.meta.url))),
 );
 const source = sources[0]!;

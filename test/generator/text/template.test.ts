@@ -39,7 +39,8 @@ describe("templates", () => {
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
     const union = { message: "Message", received: "ReceivedMessage", assert: "assertMessage", schema: "messageSchema" };
-    expect(render("code/validation", { messages: [], answers: false, union, tagParameter: "" })).toContain("export const validate");
+    const view = { messages: [], answers: false, others: false, any: "Message", anyReceived: "ReceivedMessage", known: "protocol", union };
+    expect(render("code/validation", { ...view, tagParameter: "" })).toContain("export const validate");
   });
 
   it("include each other with a view", async () => {

@@ -43,6 +43,12 @@ export const pairEditors: PairEditors = {
     const place = ["types", "ZzUnion"];
     return [{ old: put(model, place, union("zz_a", "zz_b")), new: put(model, place, union("zz_b", "zz_a")) }];
   },
+  "removal-postponed": (model) =>
+    messages(model).map(({ name }) => {
+      const deprecated = { since: "1.0.0", reason: "Old." };
+      const place = ["messages", name, "deprecated"];
+      return { old: put(model, place, deprecated), new: put(model, place, { ...deprecated, notBefore: "9.0.0" }) };
+    }),
   "removed-undeprecated": (model) => [
     ...messages(model)
       .filter(({ deprecated }) => deprecated === undefined)

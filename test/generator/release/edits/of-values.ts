@@ -1,6 +1,6 @@
 // Edits of types, limits, enums and unions.
 
-import { each, shapes, scalars, isText, isMember, structs, type Editors } from "./places.js";
+import { each, shapes, scalars, isFreeText, isText, isMember, structs, type Editors } from "./places.js";
 
 export const valueEditors: Editors = {
   "type-changed": (model) =>
@@ -41,11 +41,11 @@ export const valueEditors: Editors = {
       ({ path, node }) => [[...path, "max"], node.max! - 1],
     ),
     ...each(
-      scalars(model).filter((place) => isText(place) && place.node.max === undefined),
+      scalars(model).filter((place) => isFreeText(place) && place.node.max === undefined),
       model,
       ({ path }) => [[...path, "max"], 5000],
     ),
-    ...each(scalars(model).filter(isText), model, ({ path, node }) => [[...path, "min"], (node.min ?? 0) + 1]),
+    ...each(scalars(model).filter(isFreeText), model, ({ path, node }) => [[...path, "min"], (node.min ?? 0) + 1]),
     ...each(shapes(model, "list"), model, ({ path, node }) => [[...path, "min"], (node.min ?? 0) + 1]),
     ...each(shapes(model, "map"), model, ({ path }) => [[...path, "max"], 3]),
   ],

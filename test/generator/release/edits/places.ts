@@ -74,6 +74,8 @@ export const text: Shape = { kind: "scalar", scalar: "string" };
 export const scalars = (model: ProtocolModel) => shapes(model, "scalar");
 export const isText = ({ node }: Found<Extract<Shape, { kind: "scalar" }>>): boolean =>
   node.scalar === "string" || node.scalar === "text" || node.scalar === "line";
+/** A text whose lengths no pattern limits already. */
+export const isFreeText = (place: Parameters<typeof isText>[0]): boolean => isText(place) && place.node.pattern === undefined;
 export const structs = (model: ProtocolModel): readonly Found<StructShape>[] => shapes(model, "struct");
 export const add = (place: Found<StructShape>, field: Field): readonly [Path, unknown] => [
   [...place.path, "fields"],
