@@ -1,5 +1,6 @@
 // Stage 6: runs the emitters and formats what they return. Problems of templates, emitters and emitted code are diagnostics.
 
+import { deepFreeze } from "@wirepact/core/codegen";
 import { createHash } from "node:crypto";
 import { report } from "../diagnostics/catalog.js";
 import type { Giver } from "../diagnostics/catalog/emit.js";
@@ -16,7 +17,6 @@ import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
-import { deepFreeze } from "./deep-freeze.js";
 import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, checkDrafts } from "./check-drafts.js";

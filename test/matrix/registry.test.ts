@@ -80,7 +80,7 @@ describe("the first release", () => {
     expect(project.git("log", "-1", "--format=%s")).toBe("Release berth 1.0.0, crane 1.0.0");
     expect(project.git("tag", "--points-at", "HEAD").split("\n")).toEqual(["@harbour/berth@1.0.0", "@harbour/crane@1.0.0"]);
     expect(project.git("status", "--porcelain")).toBe("");
-    expect(readdirSync(join(project.folder, "spec/releases/berth"))).toEqual(["1.0.0.json"]);
+    expect(readdirSync(join(project.folder, "spec/releases/berth"))).toEqual(["1.0.0.api.txt", "1.0.0.json"]);
     expect(project.read("packages/berth/CHANGELOG.md")).toContain("First release: the message `ask`.");
   });
 

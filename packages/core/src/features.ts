@@ -1,5 +1,6 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
+import { deepFreeze } from "./freeze.js";
 import type { Exchanges } from "./exchanges.js";
 import type { FrameSupport } from "./explain-frames.js";
 import type { prepareAnyEnum } from "./explain-integer-enum.js";
@@ -65,7 +66,7 @@ export interface Features {
 
 /** A descriptor with the parts of the run time that it needs. */
 export function withFeatures<P extends ProtocolDescriptor>(protocol: P, features: Features): P {
-  return { ...protocol, features };
+  return Object.freeze({ ...deepFreeze(protocol), features });
 }
 
 /** A descriptor lacks a part of the run time: it was not made by the generator, and not by `runnable` either. */

@@ -34,6 +34,7 @@ export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
 export type { Kept, Received, WithDefaults } from "../message.js";
+export { deepFreeze } from "../freeze.js";
 export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Issue, Result } from "../result.js";

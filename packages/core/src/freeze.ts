@@ -1,4 +1,4 @@
-// Freezes plain data, so that emitters cannot change the input of each other.
+// Freezing of plain data, so that nobody changes a protocol at run time.
 
 /** The same data, frozen at every depth. */
 export function deepFreeze<T>(data: T): T {
