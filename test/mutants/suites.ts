@@ -39,6 +39,7 @@ export const areas: readonly Area[] = [
     tests: [
       ...["constructs", "frozen", "proof", "rendering", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
       "test/release",
+      "test/matrix/release-mistakes.test.ts",
       "test/generator/cli/explain.test.ts",
     ],
   },

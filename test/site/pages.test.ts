@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findAxeViolations } from "../support/axe.js";
 import { launchBrowser, openPage } from "../support/browser.js";
 import { deadLinks } from "../support/dead-links.js";
 import { pageAddress as address, productSite } from "../support/product-site.js";
@@ -46,12 +45,6 @@ describe.skipIf(browser === undefined)("the site", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `sideways scroll at ${width}`).toBeLessThanOrEqual(width);
       await page.close();
     }
-  });
-
-  it.each(["index.html", "acp-swarm/messages/task-request.html", "spec-playground.html"])("axe finds nothing on %s", async (path) => {
-    const { page } = await openPage(browser!, address(path));
-    expect(await findAxeViolations(page)).toEqual([]);
-    await page.close();
   });
 
   it("links only to pages and sections that exist", () => {

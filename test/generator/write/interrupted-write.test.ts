@@ -9,10 +9,7 @@ import { checkFiles } from "../../../generator/write/check-files.js";
 import { openJournal, temporaryPath } from "../../../generator/write/journal.js";
 import { hashText, manifestPath, manifestText, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles } from "../../../generator/write/write-files.js";
-import { randomNumbers } from "../../support/kill-process.js";
-import { killGenerate } from "../../support/killed-generate.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
-import { seed } from "../../support/seed.js";
 
 let root = "";
 beforeEach(() => {
@@ -92,11 +89,6 @@ describe("a run that was killed", () => {
     writeFiles(root, first, everything);
     expect(read("packages/mail/src/.1-x-0-0.tmp")).toBe("of another process");
   });
-
-  it("at a random moment, as a real process, is completed by the next one", async () => {
-    const { killed } = await killGenerate(4, randomNumbers(seed));
-    expect(killed, `seed ${seed}`).toBeGreaterThan(0);
-  }, 300_000);
 });
 
 describe("a run that fails", () => {

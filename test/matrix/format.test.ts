@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { describe, expect, it } from "vitest";
-import { compactTables, formatText } from "../../../generator/text/format.js";
-import { specProtocols } from "../../support/spec-protocols.js";
+import { compactTables, formatText } from "../../generator/text/format.js";
+import { specProtocols } from "../support/spec-protocols.js";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const parsers: Readonly<Record<string, string>> = { ts: "typescript", md: "markdown", json: "json" };
 const asPrettier = (path: string, text: string): Promise<string> =>
   format(text, { printWidth: 140, parser: parsers[path.slice(path.lastIndexOf(".") + 1)] ?? "babel" });
