@@ -32,6 +32,7 @@ export function renderMarkdown(
   parser.renderer.rules["table_close"] = () => "</table></div>\n";
   const tokens = parser.parse(withoutComments(source), {});
   const { title, headings } = numberHeadings(tokens);
+  leaveCornersEmpty(tokens);
   for (const token of tokens) {
     alignByClass(token);
     for (const child of token.children ?? []) rewriteLink(child, resolveLink);
@@ -39,6 +40,16 @@ export function renderMarkdown(
   const first = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
   const shown = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
   return { title, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
+}
+
+/** A header cell without text is no header, which screen readers would announce. */
+function leaveCornersEmpty(tokens: readonly Token[]): void {
+  for (const [index, token] of tokens.entries()) {
+    const content = tokens[index + 1];
+    if (token.type !== "th_open" || content?.content !== "") continue;
+    token.tag = "td";
+    tokens[index + 2]!.tag = "td";
+  }
 }
 
 /** Comments on lines of their own, such as the header of generated files, outside of code blocks. */

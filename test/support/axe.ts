@@ -10,10 +10,15 @@ interface AxeResult {
   readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
 }
 
-/** The barriers that axe finds on a page, each with the first element that has it. */
-export async function findAxeViolations(page: Page): Promise<readonly string[]> {
+interface Axe {
+  readonly run: (options: { readonly runOnly?: readonly string[] }) => Promise<AxeResult>;
+}
+
+/** The barriers that axe finds on a page, by all rules or by some, each with the first element that has it. */
+export async function findAxeViolations(page: Page, rules?: readonly string[]): Promise<readonly string[]> {
   // The policy of the page forbids inline scripts, so the tool is brought in by the debugger.
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate(async () => (globalThis as unknown as { axe: { run: () => Promise<AxeResult> } }).axe.run());
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
+  const options = rules === undefined ? {} : { runOnly: rules };
+  const { violations } = await page.evaluate(async (given) => (globalThis as unknown as { axe: Axe }).axe.run(given), options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200) ?? ""}`);
 }
