@@ -87,7 +87,7 @@ async function openCard(input: EmitInput) {
 const repairSteps = ({ parts }: ProtocolModel): readonly string[] => [
   "Change only what an issue names, keep everything else, and send the complete message again.",
   `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, take that value.`,
-  ...(parts.id === undefined ? [] : [`Keep ${code(parts.id.join("."))} if the message was not accepted before.`]),
+  ...(parts.id === undefined ? [] : [`Reuse ${code(parts.id.join("."))}, unless a message with the same one has already been accepted.`]),
   "If the message is not expected now, do not send it again: send one of those that are.",
 ];
 

@@ -46,7 +46,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "missing-field": { stage: "message", when: "A required field is missing." },
   "unknown-field": { stage: "message", when: "An object that allows no additional properties has an unknown one." },
   "unknown-type": { stage: "message", when: "The protocol has no message of this type." },
-  "unknown-value": { stage: "message", when: "The value is not in a closed enum." },
+  "unknown-value": { stage: "message", when: "The value is not one of the values of a closed enum." },
   "wrong-constant": { stage: "message", when: "The value is not the required constant." },
   "too-short": { stage: "message", when: "The string has too few characters (Unicode code points)." },
   "too-long": { stage: "message", when: "The string has too many characters (Unicode code points)." },
@@ -73,11 +73,11 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   mismatch: { stage: "message", when: "A field does not match the field that it is derived from, or the message that it replies to." },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
-  rule: { stage: "message", when: "The message violates a rule between its fields. The code is `rule/` followed by the name of the rule." },
+  rule: { stage: "message", when: "The message violates a rule that involves several fields. The code is `rule/` followed by the name of the rule." },
   "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
   "wrong-role": {
     stage: "writing",
-    when: "The role does not send this message, or a connection received one that its role does not receive.",
+    when: "The sender's role may not send this message, or the receiver's role may not receive it.",
   },
   unauthorized: { stage: "receiving", when: "`authorize` rejected the sender." },
   "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets: true`." },
@@ -101,7 +101,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A string instead of a body with fields was kept.",
     isPossible: ({ reading }) => reading.lenient.bodies === "text",
   },
-  "wrong-section": { stage: "warning", when: "A field of a mail is in another section than its own.", isPossible: hasMail },
+  "wrong-section": { stage: "warning", when: "A field is in the wrong section of the mail.", isPossible: hasMail },
   "unclosed-fence": { stage: "warning", when: "A code fence is not closed.", isPossible: hasMail },
   unreadable: {
     stage: "warning",
@@ -121,14 +121,14 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   "unexpected-reply": {
     stage: "conversation",
-    when: "The message replies to a message that has other replies, or none.",
+    when: "The message replies to one that expects a different reply, or no reply.",
     isPossible: hasReplies,
   },
   "wrong-round": { stage: "conversation", when: "The round has the wrong number.", isPossible: hasRounds },
   "too-many-rounds": { stage: "conversation", when: "There are more rounds than the first message allows.", isPossible: hasRounds },
   "wrong-party": {
     stage: "conversation",
-    when: "Another agent than before has this role.",
+    when: "A different agent from before is acting in this role.",
     isPossible: ({ parts, flows }) => parts.sender !== undefined && Object.keys(flows).length > 0,
   },
   "unexpected-field": {

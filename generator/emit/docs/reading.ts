@@ -46,7 +46,7 @@ function openness(page: Page): readonly string[] {
   return [
     isClosed
       ? "Unknown fields of a message are rejected. Unknown properties of other objects are valid and kept."
-      : `Unknown properties are valid and kept${model.encodings.mail === undefined ? ", also when the message is written again" : ""}.`,
+      : `Unknown properties are valid and are kept${model.encodings.mail === undefined ? ", even when the message is encoded again" : ""}.`,
     ...(closed.length === 0 ? [] : [`Unknown properties of ${listed(closed.map((name) => typeLink(page, name)))} are rejected.`]),
   ];
 }

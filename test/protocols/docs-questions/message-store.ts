@@ -76,7 +76,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Are unknown properties lost?",
     page: "index",
-    says: ["Unknown properties are valid and kept, also when the message is written again."],
+    says: ["Unknown properties are valid and are kept, even when the message is encoded again."],
   },
   {
     asks: "What does the document call our builders and fields?",
