@@ -73,7 +73,10 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   mismatch: { stage: "message", when: "A field does not match the field that it is derived from, or the message that it replies to." },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
-  rule: { stage: "message", when: "The message violates a rule that involves several fields. The code is `rule/` followed by the name of the rule." },
+  rule: {
+    stage: "message",
+    when: "The message violates a rule that involves several fields. The code is `rule/` followed by the name of the rule.",
+  },
   "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
   "wrong-role": {
     stage: "writing",
