@@ -65,6 +65,16 @@ function serve(limits: RpcLimits = {}, canWrite = true): Served {
 }
 
 describe("a peer that does not wait for answers", () => {
+  it.each(["maxRunning", "maxResults"])("cannot profit from a limit that is none: %s", (name) => {
+    for (const [limit, shown] of [
+      [NaN, "NaN"],
+      [0, "0"],
+      [-1, "-1"],
+      ["9", '"9"'],
+    ] as const)
+      expect(() => serve({ [name]: limit })).toThrow(`${name} must be a number from 1, got ${shown}`);
+  });
+
   it("gets an error for a request that is one too many, and can ask again when another has ended", async () => {
     const { rpc, sent, failures } = serve({ maxRunning: 2 });
     rpc.serve({ add: () => Promise.resolve(3) });

@@ -1,6 +1,6 @@
 // One mistake per message and its correction, from the invalid examples of the spec.
 
-import { explain, type Field, formatPath, type Path, readPath, type Shape } from "@wirepact/core";
+import { explain, type Field, formatIssues, formatPath, type Path, readPath, type Shape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import type { InvalidExample, MessageModel, ProtocolModel } from "../../model/protocol-model.js";
@@ -26,7 +26,7 @@ export function correctionOf(model: ProtocolModel, message: MessageModel): Corre
   const right = rightValue(message, at);
   const wrong = readPath(example.value, at);
   return {
-    issue: code(issue.message),
+    issue: code(formatIssues([issue])),
     wrong: wrong === undefined ? `without ${code(formatPath(at))}` : `${code(formatPath(at))}: ${value(wrong)}`,
     right: right === undefined ? `leave out ${code(formatPath(at))}` : `${code(formatPath(at))}: ${value(right)}`,
   };

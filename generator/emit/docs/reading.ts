@@ -109,7 +109,7 @@ function relaxedFields(page: Page): readonly string[] {
 function collectFields(page: Page, fields: readonly Field[], before: string, where: (path: string) => string, found: Set<string>): void {
   for (const field of fields) {
     const path = `${before}${field.name}`;
-    if (field.lenientlyOptional === true) found.add(`${where(path)}: missing.`);
+    if (field.lenientlyOptional === true) found.add(`A missing ${where(path)}.`);
     if (field.computed?.lenient === "warn") found.add(`${where(path)}: a value that does not match ${code(field.computed.by.join("."))}.`);
     collectShape(page, field.shape, where(path), found);
     if (field.shape.kind === "struct") collectFields(page, field.shape.fields, `${path}.`, where, found);

@@ -16,8 +16,8 @@
 import { dereference } from "./dereference.js";
 export { dereference, type PlainShape } from "./dereference.js";
 export { takesTag } from "./takes-tag.js";
-export { isFormatName } from "./scalars/index.js";
-export { isNumberName, numberLimits, ownLimits } from "./scalars/numbers.js";
+export { isFormatName, isNumberName } from "./scalars/index.js";
+export { numberLimits, ownLimits } from "./scalars/numbers.js";
 import { isIntegerEnum } from "./shape-kind.js";
 export { isIntegerEnum } from "./shape-kind.js";
 import { orNull } from "./describe-expected.js";

@@ -1,6 +1,7 @@
 // Requests and answers over one connection: sends requests and resolves them with their results, runs handlers for requests that arrive, and
 // passes on all other messages. Every request ends in one of seven ways: a result, or one of the six reasons of `RequestError`.
 
+import { checkLimit } from "./check-limit.js";
 import { composeFramed } from "./build-framed.js";
 import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
@@ -54,11 +55,9 @@ export interface Rpc {
 }
 
 /** Creates the part of a connection that handles requests and answers. */
-export function createRpc(
-  protocol: ProtocolDescriptor,
-  transport: RpcTransport,
-  { maxRunning = 16_384, maxResults = 10_000 }: RpcLimits = {},
-): Rpc {
+export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport, limits: RpcLimits = {}): Rpc {
+  const maxRunning = checkLimit("maxRunning", limits.maxRunning ?? 16_384, 1);
+  const maxResults = checkLimit("maxResults", limits.maxResults ?? 10_000, 1);
   const pending = createPendingRequests();
   const running = new Map<string, AbortController>();
   const cancellations = createCancellations(protocol);

@@ -1,6 +1,6 @@
 // All scalars by their names, for tools that run protocols they did not generate.
 
-import type { FormatName, ScalarName } from "../shape.js";
+import type { FormatName, NumberName, ScalarName } from "../shape.js";
 import { base64Scalar, base64Values } from "./base64.js";
 import { durationScalar, durationValues } from "./duration.js";
 import { emailScalar, emailValues, hostnameScalar, hostnameValues } from "./hostname.js";
@@ -63,3 +63,6 @@ export const formatValues: Readonly<Record<FormatName, FormatValues>> = {
 
 /** Whether a scalar is one of the formats. */
 export const isFormatName = (scalar: string): scalar is FormatName => Object.hasOwn(formats, scalar);
+
+/** Whether the values of a scalar are numbers. */
+export const isNumberName = (scalar: ScalarName): scalar is NumberName => scalars[scalar].kind === "number";

@@ -25,9 +25,6 @@ export const numberScalar: Scalar = { words: "a number", kind: "number", prepare
 export const percentScalar: Scalar = { words: "a number from 0 to 100", kind: "number", prepare: prepareNumber };
 export const epochScalar: Scalar = { words: "a Unix timestamp in seconds", kind: "number", prepare: prepareNumber };
 
-/** Whether the values of a scalar are numbers. */
-export const isNumberName = (scalar: ScalarName): scalar is NumberName => Object.hasOwn(numberValues, scalar);
-
 /** The limits of all values of a scalar. */
 export const ownLimits: Readonly<Partial<Record<ScalarName, { readonly min: number; readonly max: number }>>> = {
   percent: { min: 0, max: 100 },

@@ -3,7 +3,7 @@
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import { isNumberName } from "../scalars/numbers.js";
+import { scalars } from "../scalars/index.js";
 import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
 import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
@@ -80,10 +80,10 @@ export function kindsOf(protocol: ProtocolDescriptor, shape: Shape): ReadonlySet
 
 function ownKinds(protocol: ProtocolDescriptor, shape: PlainShape): readonly JsonKind[] {
   switch (shape.kind) {
-    case "scalar":
-      if (shape.scalar === "any") return ["null", "boolean", "number", "string", "list", "object"];
-      if (shape.scalar === "boolean") return ["boolean"];
-      return isNumberName(shape.scalar) ? ["number"] : ["string"];
+    case "scalar": {
+      const { kind = "string" } = scalars[shape.scalar];
+      return kind === "any" ? ["null", "boolean", "number", "string", "list", "object"] : [kind];
+    }
     case "literal":
       return [jsonKindOf(shape.value)!];
     case "enum":
