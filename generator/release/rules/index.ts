@@ -2,7 +2,6 @@
 
 import { documentationRules } from "./documentation.js";
 import { encodingRules } from "./encodings.js";
-import { extrasRules } from "./extras.js";
 import { fieldSettingRules } from "./field-settings.js";
 import { fieldRules } from "./fields.js";
 import { rulesFoundElsewhere, type RuleText } from "./found-elsewhere.js";
@@ -28,7 +27,6 @@ export const releaseRules: readonly ReleaseRule[] = [
   ...fieldSettingRules,
   ...valueRules,
   ...shapeRules,
-  ...extrasRules,
   ...readingRules,
   ...encodingRules,
   ...mailRules,
