@@ -282,9 +282,7 @@ describe("wording", () => {
     const fields = [{ name: "kind", shape: { kind: "literal", value: "order" }, required: true }, secret] as const;
     const order = { ...sample.messages["order"]!, rules: [], shape: { kind: "struct", open: true, fields } as const };
     const result = explain({ ...sample, body: "inline", parts: {}, messages: { order } }, { kind: "order", secret: "alpah" });
-    expect(!result.ok && result.issues[0]?.message).toBe(
-      'secret must be one of "alpha", "beta", got a withheld value (sensitive field)',
-    );
+    expect(!result.ok && result.issues[0]?.message).toBe('secret must be one of "alpha", "beta", got a withheld value (sensitive field)');
   });
 
   it("never shows what lies below a sensitive field, nor a sensitive value that disagrees", () => {

@@ -234,7 +234,11 @@ export const ambiguousSender = (message: string, roles: readonly string[]): Word
   `${message} may be from ${joinWords(roles)}; pass the role that sent it as "from"`,
   true,
 ];
-export const late = (after: string, seconds: number): Wording => ["late", `no message within ${several(seconds, "second")} after ${after}`, true];
+export const late = (after: string, seconds: number): Wording => [
+  "late",
+  `no message within ${several(seconds, "second")} after ${after}`,
+  true,
+];
 
 const plainName = /^[A-Za-z_$][\w$-]*$/;
 
