@@ -103,9 +103,9 @@ describe("constraints", () => {
     expect([
       countPhrase(undefined, undefined, "item"),
       countPhrase(0, undefined, "item"),
-      countPhrase(1, 1, "entry"),
-      countPhrase(2, 5, "entry"),
-    ]).toEqual([undefined, undefined, "exactly 1 entry", "2 to 5 entries"]);
+      countPhrase(1, 1, "key"),
+      countPhrase(2, 5, "key"),
+    ]).toEqual([undefined, undefined, "exactly 1 key", "2 to 5 keys"]);
     expect([rangePhrase(undefined, undefined), rangePhrase(undefined, 3), rangePhrase(0, undefined)]).toEqual([
       undefined,
       "at most 3",
