@@ -8,3 +8,11 @@ export function messageOfFailure(body: unknown): string {
   const said = typeof message === "string" ? message : "the peer answered with an error";
   return typeof code === "string" || typeof code === "number" ? `${said} (${code})` : said;
 }
+
+/** A template with the description of the reason in place of `$details`. */
+export function fillTemplate(template: unknown, details: string): unknown {
+  if (typeof template === "string") return template.replaceAll("$details", () => details);
+  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details)]));
+}

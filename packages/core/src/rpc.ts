@@ -5,7 +5,7 @@ import { checkLimit } from "./check-limit.js";
 import { composeFramed } from "./build-framed.js";
 import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
-import { messageOfFailure } from "./failure-body.js";
+import { fillTemplate, messageOfFailure } from "./failure-body.js";
 import { findFrame, frameOf, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
 import { readPath } from "./path.js";
@@ -85,6 +85,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const stream = createResultStream(
       () => {
         pending.remove(key);
+        pending.giveUp(key, type);
         giveUp();
       },
       { most: maxResults, overflow },
@@ -129,6 +130,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const id = readPath(value, frame.replyTo === undefined ? undefined : [frame.replyTo]);
     const key = idKey(id);
     const entry = key === undefined ? undefined : pending.find(key);
+    if (key !== undefined && entry === undefined && isLate(value, frame, key)) return;
     if (key === undefined || entry === undefined) {
       const issue = createIssue(unknownRequest(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
       return transport.handOn({ ok: false, issues: [issue] });
@@ -151,6 +153,17 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       pending.remove(key);
       entry.complete();
     }
+  };
+
+  /** Whether an answer comes after its request was aborted or timed out, which is the normal course, or to a stream that nobody reads any more. */
+  const isLate = (value: unknown, frame: Frame, key: string): boolean => {
+    const type = pending.typeGivenUp(key);
+    const descriptor = type === undefined ? undefined : protocol.messages[type];
+    if (descriptor === undefined) return false;
+    const { stream } = descriptor;
+    const body = readPath(value, frame.body === undefined ? [] : [frame.body]);
+    if (frame.kind === "error" || stream === undefined || isLast(stream.until, body)) pending.forget(key);
+    return true;
   };
 
   const handle = (value: unknown, descriptor: MessageDescriptor, frame: Frame): void => {
@@ -272,11 +285,3 @@ function detailsOf(issues: readonly Issue[]): string {
 
 const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
   until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
-
-/** A template with the description of the reason in place of `$details`. */
-function fillTemplate(template: unknown, details: string): unknown {
-  if (typeof template === "string") return template.replaceAll("$details", () => details);
-  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));
-  if (typeof template !== "object" || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details)]));
-}
