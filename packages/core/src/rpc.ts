@@ -6,7 +6,7 @@ import { composeFramed } from "./build-framed.js";
 import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
 import { fillTemplate, messageOfFailure } from "./failure-body.js";
-import { findFrame, frameOf, idKey, identify } from "./frames.js";
+import { findFrame, frameOf, idIn, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
@@ -116,9 +116,12 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   /** Cancels a request at the peer, if the protocol has a message for that. */
   const cancel = async (message: unknown, { name }: MessageDescriptor): Promise<void> => {
     const { cancellation } = protocol;
-    if (!isOpen || cancellation === undefined || cancellation.requests?.includes(name) === false) return;
+    if (!isOpen || cancellation === undefined || name === cancellation.message || cancellation.requests?.includes(name) === false) return;
     const built = cancellingMessage(protocol, message);
     if (built === undefined) return;
+    // Nobody waits for the answer to a cancellation that is a request itself.
+    const key = idKey(idIn(findFrame(protocol, built), built as Readonly<Record<string, unknown>>));
+    if (key !== undefined) pending.giveUp(key, cancellation.message);
     try {
       await transport.send(built);
     } catch {
