@@ -18,6 +18,11 @@ const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived
 /** A mutant that has outlived tests of so much processor time counts as a survivor. */
 const patience = 1000 * Number(process.env["PATIENCE"] ?? 20);
 const spent = new Map<number, number>();
+for (const event of earlier) if (event.kind === "try") spend(event.mutant, event.milliseconds);
+
+function spend(mutant: number, milliseconds: number): void {
+  spent.set(mutant, (spent.get(mutant) ?? 0) + milliseconds + 5);
+}
 
 /** How often each mutant was reached since the last look. */
 const reached = new Uint32Array(plan.mutants.length);
@@ -92,9 +97,8 @@ export default class MutantRunner extends TestRunner {
     let broken = await this.again(test, undefined);
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
-      const before = spent.get(id) ?? 0;
-      if (triedBefore.has(`${id} ${name}`) || before > patience) continue;
-      spent.set(id, before + milliseconds + 5);
+      if (triedBefore.has(`${id} ${name}`) || (spent.get(id) ?? 0) > patience) continue;
+      spend(id, milliseconds);
       if (broken !== undefined) {
         write({ kind: "postponed", mutant: id, test: name, reason: broken });
         continue;

@@ -150,15 +150,12 @@ function walkStruct(walk: Walk, struct: Pair<StructShape> & { readonly paths: Re
   walkExtras(walk, struct);
 }
 
-/** Unknown properties of open objects; without a type they can be anything. */
+/** The values of unknown properties, where both models have a type for them. */
 function walkExtras(walk: Walk, { old, new: current, paths, use }: Pair<StructShape> & { readonly paths: Required<ModelPaths> }): void {
-  if (!old.open || !current.open || (old.extras ?? current.extras) === undefined) return;
-  const [before, after] = [old, current].map(({ extras }) => extras?.values ?? anything) as [Shape, Shape];
+  if (old.extras === undefined || current.extras === undefined) return;
   const inner = { old: `${paths.old}/extras/values`, new: `${paths.new}/extras/values` };
-  walkSite(walk, { old: before, new: after, paths: inner, use: deeper(use, "*") });
+  walkSite(walk, { old: old.extras.values, new: current.extras.values, paths: inner, use: deeper(use, "*") });
 }
-
-const anything: Shape = { kind: "scalar", scalar: "any" };
 
 function walkField(walk: Walk, pair: FieldPair & { readonly paths: Required<ModelPaths> }, how: StructWalk): void {
   walk.fields.push(pair);
