@@ -1,7 +1,7 @@
 // Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams, connections and mails where they exist.
 
 import type { EncodingName } from "@wirepact/core";
-import { requestsOf } from "../describe/message-parts.js";
+import { bodyField, requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -17,7 +17,7 @@ export const codecEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
-const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const;
+const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const;
 
 const framesDoor = "@wirepact/core/codegen/frames";
 
@@ -51,6 +51,7 @@ function codecModule(input: EmitInput) {
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
     lines: streams === "lines",
     framings: streams === "framings" && framingsView(model),
+    failure: connects(model) && failureBody(model),
     mail: mailView(model),
     parties: model.frames === undefined && connects(model) && partiesOf(model),
   });
@@ -91,8 +92,8 @@ type Doors = Readonly<Record<string, { readonly names: readonly string[]; readon
 
 function doors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): Doors {
   const framed = {
-    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect"],
-    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect"],
+    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect", "AnyReplyError", "AnyRequestError"],
+    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
   };
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
   return {
@@ -139,9 +140,17 @@ function framingsView(model: ProtocolModel) {
       requests:
         model.frames === undefined
           ? `Record<never, never>, Record<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
-          : (["Requests", "Results", "ServedBy"] as const).map((name) => exportName(model, name)).join(", "),
+          : (["Requests", "Results", "ServedBy", "Notifications"] as const).map((name) => exportName(model, name)).join(", "),
     },
   };
+}
+
+/** The type of the body of an error; empty in a protocol without an error frame. */
+export function failureBody(model: ProtocolModel): string {
+  const frame = model.frames?.find(({ kind }) => kind === "error");
+  const message = frame && model.messages[frame.name];
+  const body = message && bodyField(model, message);
+  return body === undefined ? "" : `${message!.typeName}[${JSON.stringify(body.name)}]`;
 }
 
 /** The exports of js-yaml that core's YAML encoding needs. */
