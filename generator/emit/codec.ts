@@ -1,7 +1,7 @@
 // Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams, connections and mails where they exist.
 
 import type { EncodingName } from "@wirepact/core";
-import { bodyField, requestsOf } from "../describe/message-parts.js";
+import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -10,7 +10,7 @@ import { jsdoc } from "../text/jsdoc.js";
 import { propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, streamEncodings, streamsOf } from "./package-modules.js";
+import { connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
@@ -143,14 +143,6 @@ function framingsView(model: ProtocolModel) {
           : (["Requests", "Results", "ServedBy", "Notifications"] as const).map((name) => exportName(model, name)).join(", "),
     },
   };
-}
-
-/** The type of the body of an error; empty in a protocol without an error frame. */
-export function failureBody(model: ProtocolModel): string {
-  const frame = model.frames?.find(({ kind }) => kind === "error");
-  const message = frame && model.messages[frame.name];
-  const body = message && bodyField(model, message);
-  return body === undefined ? "" : `${message!.typeName}[${JSON.stringify(body.name)}]`;
 }
 
 /** The exports of js-yaml that core's YAML encoding needs. */

@@ -3,8 +3,7 @@
 import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { failureBody } from "./codec.js";
-import { connects, hasConversation, packageModules } from "./package-modules.js";
+import { connects, failureBody, hasConversation, packageModules } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
