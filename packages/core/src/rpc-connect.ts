@@ -72,7 +72,7 @@ export interface RpcConnection<
     readonly [name in keyof Requests]: unknown;
   },
   Served extends keyof Requests = keyof Requests,
-  Notified = Readonly<Record<never, never>>,
+  Notified = object,
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
   readonly send: (message: Sent) => Promise<void>;
@@ -100,7 +100,7 @@ export type RpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-  Notifications = Readonly<Record<never, never>>,
+  Notifications = object,
 > = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
   options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
 ) => RpcConnection<
