@@ -98,7 +98,7 @@ export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, ru
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
   const bySender = new Map<string, string[]>();
   for (const type of types) {
-    const sender = protocol.messages[type]?.from.join(" or ") ?? "anyone";
+    const sender = protocol.messages[type]!.from.join(" or ");
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
   const words = [...bySender].map(([sender, sent]) => `${sent.join(" or ")} from ${sender}`);
