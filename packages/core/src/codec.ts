@@ -209,7 +209,7 @@ function judge(
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
   if (!isObject(value)) return value;
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").withTag(protocol, value, type);
-  return protocol.tag in value ? value : { [protocol.tag]: type, ...value };
+  return Object.hasOwn(value, protocol.tag) ? value : { [protocol.tag]: type, ...value };
 }
 
 /** Findings except those about a field that could not be read, which is reported already: that it is missing, or out of range. */

@@ -1,7 +1,9 @@
 // What the compiler knows of the messages, results and handlers of a protocol with frames. Each expected error is one that a user should get.
 
 import {
+  type AddRequestParams,
   connect,
+  type CountResultBody,
   createAddRequest,
   createAddResult,
   createAskRequest,
@@ -10,10 +12,13 @@ import {
   createErrorMessage,
   createWaitRequest,
   decode,
+  downgrade,
   isAddResult,
   type Message,
   type Results,
+  upgrade,
   validate,
+  type WaitRequestParams,
 } from "@acme/calculator";
 
 /** Narrowing: the frame by what is there, the message by its tag. */
@@ -81,6 +86,18 @@ export async function example(): Promise<void> {
   await server.send(createErrorMessage(null, { code: 1, message: "no" }));
   // @ts-expect-error the answer to another request
   createAddResult(createWaitRequest(), 3);
+
+  const params: AddRequestParams = request.params;
+  const none: WaitRequestParams = createWaitRequest().params;
+  const counted: CountResultBody = { n: params.a, last: Object.keys(none).length === 0 };
+  console.log(counted.n.toFixed());
+
+  const older = upgrade({}, "0.9.0");
+  if (older.ok) console.log(describe(older.value));
+  const olderResult = upgrade({}, "0.9.0", { answers: "count" });
+  if (olderResult.ok) console.log(olderResult.value.result.n.toFixed(), downgrade(olderResult.value, "0.9.0", { answers: "count" }));
+  // @ts-expect-error no such request
+  upgrade({}, "0.9.0", { answers: "subtract" });
 
   const any = validate({});
   if (any.ok) console.log(describe(any.value));

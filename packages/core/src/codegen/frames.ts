@@ -7,6 +7,7 @@ export type { Framing } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
 export { sse } from "../framing/sse.js";
 export { findFrame, identify, idIn, idKey, judgedAs, tagOf } from "../frames.js";
+export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate-framed.js";
 export type { RequestOptions } from "../pending-requests.js";
 export { ReplyError, RequestError, type RequestFailure } from "../request-error.js";
 export type { Handler, HandlerContext } from "../rpc.js";

@@ -63,7 +63,7 @@ export interface FileSource {
 /** A link. */
 export interface LinkSource {
   /**
-   * Its address. Constraints: URL; with scheme `https`.
+   * Its address. Constraints: URL; scheme `https`.
    *
    * @example "https://example.org/a"
    */
