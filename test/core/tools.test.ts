@@ -250,8 +250,8 @@ describe("a repair instruction", () => {
     const colour: Shape = { kind: "enum", open: false, values: [{ value: "red" }, { value: "green" }] };
     const code: Shape = { kind: "scalar", scalar: "string", example: "C-7" };
     const forms = protocol.messages["all forms"]!;
-    const promptOf = (sensitive: boolean): string => {
-      const shape = struct([field("colour", colour, true, { sensitive }), field("code", code, true, { sensitive })]);
+    const promptOf = (rest: Partial<Field>): string => {
+      const shape = struct([field("colour", colour, true, rest), field("code", code, true, rest)]);
       const painting = { ...protocol, messages: { paint: { ...forms, name: "paint", shape } } };
       const issue = { code: "wrong-type" as const, message: "does not fit", received: "gren" };
       return repairPrompt(
@@ -259,8 +259,8 @@ describe("a repair instruction", () => {
         { protocol: painting, message: "paint" },
       );
     };
-    expect(promptOf(false)).toMatch(/For example: "green"[\s\S]*For example: "C-7"/);
-    expect(promptOf(true)).not.toMatch(/For example/);
+    expect(promptOf({})).toMatch(/For example: "green"[\s\S]*For example: "C-7"/);
+    expect(promptOf({ sensitive: true })).not.toMatch(/For example/);
   });
 
   it("works without a protocol, and counts what it leaves out", () => {
