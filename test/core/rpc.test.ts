@@ -319,6 +319,53 @@ it("reports what is in no frame without an answer, and goes on", async () => {
   expect([JSON.parse(answer ?? ""), more, failures]).toEqual([{ jsonrpc: "2.0", id: 77, result: 3 }, [], []]);
 });
 
+describe("handlers of notifications", () => {
+  const cancel = (id: number): string => `${JSON.stringify({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } })}\n`;
+
+  it("get them in order, and the rest is handed on", async () => {
+    const { server, toServer } = pair();
+    const got: unknown[] = [];
+    const note = (notification: unknown): void => void got.push((notification as { params: { requestId: number } }).params.requestId);
+    const ended = server.serve({ cancel: note });
+    toServer.write(`${cancel(1)}${cancel(2)}${JSON.stringify(add(1, 2))}\n`);
+    expect(await take(server, 1)).toMatchObject([{ ok: true, value: { method: "add" } }]);
+    expect(got).toEqual([1, 2]);
+    toServer.end();
+    await ended;
+  });
+
+  it("are told by their signal that the connection has ended, and what they throw is reported", async () => {
+    const { server, toServer, failures } = pair();
+    const aborted = new Promise((resolve) => {
+      const waiting = ((_: unknown, { signal }: { signal: AbortSignal }) => {
+        signal.addEventListener("abort", resolve);
+        throw new Error("cannot cancel");
+      }) as never;
+      void server.serve({ cancel: waiting });
+    });
+    toServer.end(cancel(1));
+    await aborted;
+    expect(failures).toEqual([new Error("cannot cancel")]);
+  });
+
+  it("are limited in number: what comes on top is dropped and reported", async () => {
+    const failures: unknown[] = [];
+    const readable = new PassThrough();
+    const server = connect({
+      role: "server",
+      readable,
+      writable: new PassThrough(),
+      maxRunning: 2,
+      onHandlerError: (error) => failures.push(error),
+    });
+    let started = 0;
+    const ended = server.serve({ cancel: () => new Promise<void>(() => void started++) });
+    readable.end(cancel(1).repeat(5));
+    await ended;
+    expect([started, failures.length]).toEqual([2, 3]);
+  });
+});
+
 it("refuses requests that the role does not receive, and answers them like unknown ones", async () => {
   const { client, toClient, toServer } = pair();
   void client.serve({});
