@@ -175,6 +175,27 @@ describe("requests", () => {
     expect((await failureOf(client.request(request("wait", {}), { signal: controller.signal }))).reason).toBe("aborted");
   });
 
+  it("are cancelled at the peer only where the protocol says so", async () => {
+    const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
+      const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
+      const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
+      const writable = new PassThrough();
+      const client = (limited as typeof connect)({ role: "client", readable: new PassThrough(), writable });
+      const controller = new AbortController();
+      const waiting = client.request(request("wait", {}), { signal: controller.signal });
+      controller.abort();
+      await failureOf(waiting);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return String(writable.read())
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { readonly method: string }).method);
+    };
+    expect(await cancelled(undefined)).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["wait"])).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["add"])).toEqual(["wait"]);
+  });
+
   it("fail when the peer goes, and afterwards", async () => {
     const { client, toClient } = pair();
     const waiting = client.request(request("wait", {}));
@@ -285,6 +306,17 @@ describe("what serves", () => {
       { ok: false, issues: [{ code: "unknown-request" }] },
     ]);
   });
+});
+
+it("reports what is in no frame without an answer, and goes on", async () => {
+  const { server, toServer, toClient, failures } = pair();
+  void server.serve(adding);
+  toServer.write(`{"hello":1}\n[]\n{"jsonrpc":"2.0","id":3,"error":5}\n${JSON.stringify({ ...add(1, 2), id: 77 })}\n`);
+  expect(await take(server, 3)).toMatchObject([{ ok: false }, { ok: false }, { ok: false }]);
+  const [answer, ...more] = String(await new Promise((resolve) => toClient.once("data", resolve)))
+    .trim()
+    .split("\n");
+  expect([JSON.parse(answer ?? ""), more, failures]).toEqual([{ jsonrpc: "2.0", id: 77, result: 3 }, [], []]);
 });
 
 describe("handlers of notifications", () => {

@@ -232,9 +232,9 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   };
 
   const sendError = async (request_: unknown, body: unknown): Promise<void> => {
-    const answer = errorFrame === undefined ? undefined : protocol.messages[errorFrame.name];
+    const answer = protocol.messages[errorFrame?.name ?? ""];
     // A peer that reads no answers gets no more of them.
-    if (!isOpen || answer === undefined || errorFrame === undefined || unread >= maxRunning) return;
+    if (!isOpen || answer === undefined || unread >= maxRunning) return;
     unread++;
     try {
       await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
