@@ -172,6 +172,7 @@ export const renamableExports = [
   "SentBy",
   "ReceivedBy",
   "ServedBy",
+  "Notifications",
   "RepliesTo",
 ] as const satisfies readonly RenamableExport[];
 
@@ -260,7 +261,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...streamExports(model),
     ...(model.frames === undefined
       ? []
-      : (["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const).map((name) =>
+      : (["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const).map((name) =>
           at("envelope/frames")(exportName(model, name)),
         )),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),

@@ -83,3 +83,7 @@ export function createResultStream(onReturn: () => void, { most, overflow }: Res
     results,
   };
 }
+
+/** Whether a result is the last one of its stream. */
+export const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
+  until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);

@@ -14,6 +14,8 @@ import {
   decode,
   downgrade,
   isAddResult,
+  ReplyError,
+  RequestError,
   type Message,
   type Results,
   upgrade,
@@ -72,6 +74,9 @@ export async function example(): Promise<void> {
     count,
     follow,
   });
+  await server.serve({ add: () => 3, wait: () => null, count, follow, cancel: ({ params }) => console.log(params.requestId) });
+  // @ts-expect-error a client receives no such notification
+  await client.serve({ ask: ({ params }) => params.question, wait: () => null, shutdown: () => undefined });
   // @ts-expect-error a handler is missing
   await server.serve({ wait: () => null, count, follow });
   // @ts-expect-error the result is a number
@@ -109,6 +114,16 @@ export async function example(): Promise<void> {
   if (looked.ok) console.log(describe(looked.value));
   // @ts-expect-error no such request
   validate({}, { answers: "subtract" });
+  try {
+    await client.request(createAddRequest({ a: 1, b: 2 }));
+  } catch (error) {
+    if (error instanceof RequestError) console.log(error.reason, error.reply?.code.toFixed());
+  }
+  // @ts-expect-error the code of an error is a number
+  throw new ReplyError({ code: "unknown", message: "no" });
+}
+
+export function judge(): void {
   const value: unknown = {};
   if (isAddResult(value)) console.log(value.result.toFixed());
 }
