@@ -5,7 +5,7 @@ import { compileFiles, compileSpec } from "../compile.js";
 import { fixOf } from "../diagnostics/fixes.js";
 import { applyEdits } from "../model/text-edit.js";
 import { replaceSources, type SourceChange } from "../write/replace-sources.js";
-import { writeExamples } from "./write-examples.js";
+import { writeExamples, type WrittenExamples } from "./write-examples.js";
 import { readTree } from "../yaml/read-yaml.js";
 
 /** A correction can uncover another mistake, but not endlessly. */
@@ -52,16 +52,22 @@ async function addExamples(rootFile: string, done: readonly string[]): Promise<F
   for (const { model } of protocols) {
     const file = files.find(({ path }) => path === model.source);
     if (file === undefined) continue;
-    let { text } = file;
-    // From the end, so that offsets stay right.
-    for (const { message, edit } of writeExamples(model, file, readTree(file).node).toReversed()) {
-      const changed = applyEdits(text, [edit]);
-      const judged = await compileFiles(files.map((each) => (each.path === file.path ? { ...each, text: changed } : each)));
-      if (judged.diagnostics.some(({ severity }) => severity === "error")) continue;
-      text = changed;
-      added.unshift(`${file.path}: add examples of ${message}`);
-    }
-    if (text !== file.text) changes.push({ path: file.path, before: file.text, after: text });
+    const isAccepted = async (examples: readonly WrittenExamples[]): Promise<boolean> => {
+      const text = applyEdits(
+        file.text,
+        examples.map(({ edit }) => edit),
+      );
+      const judged = await compileFiles(files.map((each) => (each.path === file.path ? { ...each, text } : each)));
+      return judged.diagnostics.every(({ severity }) => severity !== "error");
+    };
+    const written = writeExamples(model, file, readTree(file).node);
+    let accepted: readonly WrittenExamples[] = [];
+    if (await isAccepted(written)) accepted = written;
+    else for (const each of written) if (await isAccepted([...accepted, each])) accepted = [...accepted, each];
+    if (accepted.length === 0) continue;
+    added.push(...accepted.map(({ message }) => `${file.path}: add examples of ${message}`));
+    const edits = accepted.map(({ edit }) => edit);
+    changes.push({ path: file.path, before: file.text, after: applyEdits(file.text, edits) });
   }
   const problem = changes.length === 0 ? undefined : replaceSources(dirname(rootFile), changes);
   return problem === undefined ? { done: [...done, ...added] } : { done, problem };

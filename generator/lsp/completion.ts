@@ -8,6 +8,7 @@ import { schemasFor } from "../parse/resolve-schema.js";
 import { alternativesOf, entriesOf, textOf, valueEntriesOf, valueOf } from "../resolve/symbols/definition-nodes.js";
 import type { FieldOwner } from "../resolve/symbols/field-owners.js";
 import { elementsOf, innerFields, isEdit, merge, usePath, type Typed } from "../resolve/symbols/json-uses.js";
+import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import { scalars } from "../scalars/index.js";
 import { findCursor, type CursorPlace } from "./cursor.js";
 
@@ -30,8 +31,8 @@ export interface Completion {
 }
 
 /** Suggestions at an offset of a file. */
-export function complete(file: SourceFile, offset: number, kind: FileKind): Completion {
-  const place = findCursor(file, offset, kind);
+export function complete(file: SourceFile, offset: number, kind: FileKind, shared: SharedTypes = new Map()): Completion {
+  const place = findCursor(file, offset, kind, shared);
   if (place === undefined) return { start: offset, end: offset, isKey: false, suggestions: [] };
   const { word, keyOf } = place;
   const suggestions = place.content === undefined ? languageSuggestions(place) : contentSuggestions(place, place.content);
@@ -105,11 +106,13 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
     entriesOf(valueOf(file.root, "messages")).flatMap(({ key, value }): readonly Suggestion[] =>
       valueOf(value, "result") === undefined ? [] : [{ label: `${key} result`, kind: "message" }],
     );
+  const shared = (): readonly Suggestion[] =>
+    [...file.sharedTypes].map(([label, { value }]): Suggestion => ({ label, kind: "type", doc: textOf(valueOf(value, "doc")) ?? "" }));
   switch (schema?.refersTo) {
     case undefined:
       return [];
     case "type":
-      return [...named("types", "type"), ...Object.keys(scalars).map((label): Suggestion => ({ label, kind: "type" }))];
+      return [...named("types", "type"), ...shared(), ...Object.keys(scalars).map((label): Suggestion => ({ label, kind: "type" }))];
     case "role":
       return named("roles", "role");
     case "message":
