@@ -22,23 +22,52 @@ type JsonObject = { readonly [name: string]: Json };
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The edits that add examples to the messages of a protocol that have none. */
-export function writeExamples(model: ProtocolModel, file: SourceFile, root: YamlNode | undefined): readonly WrittenExamples[] {
+/** The edits that add examples to messages that have none, and `full` to those that lack it. */
+export function writeExamples(
+  model: ProtocolModel,
+  file: SourceFile,
+  root: YamlNode | undefined,
+  isIncomplete: (message: MessageModel) => boolean = ({ examples }) => examples.length === 0,
+): readonly WrittenExamples[] {
   const protocol = runnable(describeProtocol(model));
   // Where a result is the last key of its request, its examples come first.
   const inner = Object.values(model.messages).toSorted((a, b) => pathOf(model, b).length - pathOf(model, a).length);
   return inner.flatMap((message) => {
     const entry = entryAt(root, pathOf(model, message));
-    if (entry === undefined || message.examples.length > 0) return [];
+    if (entry === undefined || !isIncomplete(message)) return [];
     const shared = sharedNames(root, message);
-    const [least, full] = boundaryMessages<Json>(protocol, message.name).map(({ message: value }) =>
-      fieldsOf(model, message, value, shared),
-    );
+    const parties = partiesOf(model, message, root);
+    const [least, full] = boundaryMessages<Json>(protocol, message.name).map(({ message: value }) => ({
+      ...parties,
+      ...fieldsOf(model, message, value, shared),
+    }));
     if (least === undefined) return [];
     const examples = { minimal: least, ...(full === undefined || JSON.stringify(full) === JSON.stringify(least) ? {} : { full }) };
-    const edit = insertExamples(file, entry, examples);
+    const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addFull(file, entry, full);
     return edit === undefined ? [] : [{ message: message.name, edit }];
   });
+}
+
+/** Adds the example `full` to examples that are written in lines. */
+function addFull(file: SourceFile, { value }: YamlEntry, full: JsonObject | undefined): TextEdit | undefined {
+  const examples = value.kind === "map" ? value.entries.find(({ key }) => key === "examples")?.value : undefined;
+  if (examples?.kind !== "map" || full === undefined || examples.entries.some(({ key }) => key === "full")) return undefined;
+  return insertEntry(file, examples, { key: "full", value: full, levels: 0 });
+}
+
+/** Sender and recipient of a message that goes the other way than the first one, whose values the example of the envelope has. */
+function partiesOf({ messages, parts, frames }: ProtocolModel, { from, to }: MessageModel, root: YamlNode | undefined): JsonObject {
+  const [first] = Object.values(messages);
+  const [sender, recipient] = [parts.sender?.[0], parts.recipient?.[0]];
+  const isAnswer = from.join() !== first?.from.join() && from.join() === first?.to.join() && to.join() === first.from.join();
+  if (!isAnswer || frames !== undefined || typeof sender !== "string" || typeof recipient !== "string") return {};
+  const valueOf = (name: string): string | undefined => {
+    const value = entryAt(root, ["envelope", "example", name])?.value;
+    return value?.kind === "scalar" ? value.text : undefined;
+  };
+  const [shownSender, shownRecipient] = [valueOf(sender), valueOf(recipient)];
+  if (shownSender === undefined || shownRecipient === undefined) return {};
+  return { [sender]: shownRecipient, [recipient]: shownSender };
 }
 
 /** Where the examples of a message are written: at the message, at the result of a request, or at a frame. */
@@ -91,5 +120,6 @@ function insertExamples(file: SourceFile, { keySpan, value }: YamlEntry, example
   const newline = file.text.includes("\r\n") ? "\r\n" : "\n";
   const type = file.text.slice(value.span.start, value.span.end);
   const lines = [`type: ${type}`, "examples:", ...Object.entries(examples).map(([name, fields]) => `  ${name}: ${writeFlow(fields)}`)];
-  return { span: value.span, text: lines.map((line) => `${newline}${margin}  ${line}`).join("") };
+  const start = file.text.indexOf(":", keySpan.end) + 1;
+  return { span: { ...value.span, start }, text: lines.map((line) => `${newline}${margin}  ${line}`).join("") };
 }

@@ -5,7 +5,7 @@ import { issueCodes } from "@wirepact/core";
 import type { SourceFile } from "../model/source.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
 import { schemasFor } from "../parse/resolve-schema.js";
-import { alternativesOf, entriesOf, textOf, valueEntriesOf, valueOf } from "../resolve/symbols/definition-nodes.js";
+import { alternativesOf, entriesOf, itemsOrOne, textOf, valueEntriesOf, valueOf } from "../resolve/symbols/definition-nodes.js";
 import type { FieldOwner } from "../resolve/symbols/field-owners.js";
 import { elementsOf, innerFields, isEdit, merge, usePath, type Typed } from "../resolve/symbols/json-uses.js";
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
@@ -51,6 +51,7 @@ function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
   }
   if (place.isPart) return [];
   return [
+    ...variableSuggestions(place),
     ...valuesOf(schemas),
     ...nameSuggestions(
       place,
@@ -58,6 +59,19 @@ function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
     ),
     ...mappingKeys(schemas),
   ];
+}
+
+/** The value of a variable of rejections: the enum values of the fields of replies that it fills. */
+function variableSuggestions(place: CursorPlace): readonly Suggestion[] {
+  const { file, context } = place;
+  const variable = /^rejections\/reasons\/[^/]+\/([^/]+)$/.exec(context.path)?.[1];
+  const replies = variable === undefined ? undefined : valueOf(valueOf(file.root, "rejections"), "replies");
+  return itemsOrOne(replies).flatMap((reply) => {
+    const type = file.find(textOf(valueOf(reply, "object")) ?? "");
+    const owner = type === undefined ? file.owners.message(textOf(valueOf(reply, "message")) ?? "") : file.owners.type(type);
+    const filled = entriesOf(valueOf(reply, "fields")).filter(({ value }) => textOf(value) === `$${variable}`);
+    return filled.flatMap(({ key }) => valueSuggestions(place, merge((owner ?? []).filter(({ name }) => name === key))));
+  });
 }
 
 function keysOf(schemas: readonly LanguageSchema[], present: ReadonlySet<string>): readonly Suggestion[] {
