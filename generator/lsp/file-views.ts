@@ -71,9 +71,7 @@ export function openFileViews(): FileViews {
     of: (files, sharedPaths) => {
       const all = files.map(readFile);
       readShared(all.filter(({ file }) => sharedPaths.has(file.path)));
-      return all.map((one, index) =>
-        viewOf(one, index === 0 ? "rootFile" : sharedPaths.has(one.file.path) ? "typesFile" : "protocolFile"),
-      );
+      return all.map((one, index) => viewOf(one, index === 0 ? "rootFile" : sharedPaths.has(one.file.path) ? "typesFile" : "protocolFile"));
     },
     edited: (path, offset) => void edits.set(path, offset),
   };

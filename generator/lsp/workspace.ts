@@ -90,9 +90,7 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
     clearTimeout(run.timer);
     run.timer = setTimeout(() => {
       // A run that is still going on has read older texts.
-      run.running = (run.running ?? Promise.resolve())
-        .then(() => publishAll(project))
-        .catch((error: unknown) => complain(String(error)));
+      run.running = (run.running ?? Promise.resolve()).then(() => publishAll(project)).catch((error: unknown) => complain(String(error)));
     }, quietTime);
   };
   return {

@@ -11,7 +11,8 @@ export const cutShape: Shape = { kind: "scalar", scalar: "any" };
 /** Reports circular and endless types and replaces them. */
 export function withoutCycles(scope: ProtocolScope, types: Types): Types {
   const circular = findCycles(types, standsFor);
-  for (const cycle of circular) reportAt(scope, "resolve/cyclic-type", cycle, "a type cannot be another name for itself or a part of itself");
+  for (const cycle of circular)
+    reportAt(scope, "resolve/cyclic-type", cycle, "a type cannot be another name for itself or a part of itself");
   const named = cut(types, circular.flat());
   const endless = new Set(findEndlessTypes(named));
   const needed = (shape: Shape): readonly string[] => neededBy(shape).filter((name) => endless.has(name));

@@ -35,7 +35,13 @@ function missingTranscripts(context: CheckContext, { name, start, transcripts }:
       : [lacking("no transcript", "transcripts", `add \`transcripts: { <name>: [${first}, …] }\``)]),
     ...(transcripts.some(({ fault }) => fault !== undefined)
       ? []
-      : [lacking("no illegal transcript", "illegal", "add `illegal: { <name>: { messages: […], at: 0 } }`, where `at` is the wrong message")]),
+      : [
+          lacking(
+            "no illegal transcript",
+            "illegal",
+            "add `illegal: { <name>: { messages: […], at: 0 } }`, where `at` is the wrong message",
+          ),
+        ]),
   ];
 }
 

@@ -89,7 +89,9 @@ export function renameInSpec(
   const lost = renaming.migration === undefined ? undefined : members.find(({ id }) => uncovered.has(id));
   if (lost === undefined) return { files: renamed };
   const place = lost.id.slice(lost.id.indexOf("#") + 1);
-  return { problem: `${lost.span.file}: a migration cannot describe ${place}, which is not a field of a message or its value; use --alias` };
+  return {
+    problem: `${lost.span.file}: a migration cannot describe ${place}, which is not a field of a message or its value; use --alias`,
+  };
 }
 
 function isChosen(node: YamlNode, protocol: string | undefined): boolean {
@@ -120,5 +122,12 @@ function symbolsNamed(index: SymbolIndex, { kind, old }: Renaming): readonly Spe
   const dot = old.lastIndexOf(".");
   if (whole.length > 0 || dot === -1) return whole;
   const [owner, name] = [old.slice(0, dot), old.slice(dot + 1)];
-  return ofKind.filter((symbol) => symbol.name === name && symbol.id.slice(symbol.id.indexOf("#") + 1).split("/").includes(owner));
+  return ofKind.filter(
+    (symbol) =>
+      symbol.name === name &&
+      symbol.id
+        .slice(symbol.id.indexOf("#") + 1)
+        .split("/")
+        .includes(owner),
+  );
 }

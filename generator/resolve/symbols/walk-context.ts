@@ -33,7 +33,15 @@ export interface FileContext extends JsonContext {
 export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable, shared: SharedTypes): FileContext {
   const types = new Map(entriesOf(valueOf(root, "types")).map(({ key, value }) => [key, value]));
   const find: FindType = (name) => types.get(name) ?? shared.get(name)?.value;
-  return { source: file.text, root, sharedTypes: shared, find, table, owners: fieldOwnersOf(root, find), variables: rejectionVariables(root) };
+  return {
+    source: file.text,
+    root,
+    sharedTypes: shared,
+    find,
+    table,
+    owners: fieldOwnersOf(root, find),
+    variables: rejectionVariables(root),
+  };
 }
 
 /** The context of the value of a key: messages, types, frames and results have fields of their own. */

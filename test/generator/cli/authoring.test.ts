@@ -114,7 +114,10 @@ describe("check --fix on examples that are missing", () => {
     const bare = sums.replaceAll(/^( +)(?:examples|invalid):\n(?:\1 +.*\n)+/gm, "").replace(/^flows:\n(?: .*\n)+/m, "");
     expect(bare).not.toContain("minimal");
     writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/sums.yaml\n");
-    writeFileSync(join(folder, "spec/protocols/sums.yaml"), bare.replace("    result:\n      type: integer\n      doc: The sum.\n", "    result: integer\n"));
+    writeFileSync(
+      join(folder, "spec/protocols/sums.yaml"),
+      bare.replace("    result:\n      type: integer\n      doc: The sum.\n", "    result: integer\n"),
+    );
     expect((await run("check", "--fix")).code).toBe(0);
     const text = readFileSync(join(folder, "spec/protocols/sums.yaml"), "utf8");
     expect(text).toMatch(/^ {4}result:\n {6}type: integer\n {6}examples:\n {8}minimal: \{ result: /m);

@@ -263,7 +263,10 @@ describe("files of types that protocols share", () => {
   });
 
   it("are completed in protocols, found from there, and renamed in all files", async () => {
-    const marked = bakeryWith("{ type: Flour, doc: 'The flour to use.' }", "{ type: Flour, doc: 'The flour to use.' }\n      shelf?: Sh|elf");
+    const marked = bakeryWith(
+      "{ type: Flour, doc: 'The flour to use.' }",
+      "{ type: Flour, doc: 'The flour to use.' }\n      shelf?: Sh|elf",
+    );
     const offset = await write(marked);
     expect(labels(await editor.at<CompletionItem[]>("textDocument/completion", path, offset))).toContain("Shelf");
     const [location] = await editor.at<Location[]>("textDocument/definition", path, offset);
