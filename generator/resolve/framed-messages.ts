@@ -13,6 +13,7 @@ import type { MessageDraft } from "./messages.js";
 import { findInShape } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
+import { listed } from "../text/markdown.js";
 
 /** The fields of every message, in the order of the model. */
 export function draftFramedMessages(context: FramedContext): readonly MessageDraft[] {
@@ -118,7 +119,12 @@ function resultOf(
   if (problem !== undefined) {
     const withId = frames.filter((candidate) => candidate.frame.kind === "message" && candidate.frame.id !== undefined);
     const hint =
-      results === undefined || withId.length === 0 ? undefined : `use the frame ${withId.map((one) => one.frame.name).join(" or ")}`;
+      results === undefined || withId.length === 0
+        ? undefined
+        : `use the frame ${listed(
+            withId.map((one) => one.frame.name),
+            "or",
+          )}`;
     scope.report("resolve/result-without-reply", { name, problem }, `${location}/result`, {
       span: scope.spans.keySpanOf(`${location}/result`),
       ...(hint === undefined ? {} : { hint }),

@@ -37,6 +37,10 @@ describe("a draft", () => {
     expect(checked.out.match(/check\/example-missing/g)).toHaveLength(3);
     expect(checked.out).not.toContain("example-no-negative");
     expect((await run("generate")).code).toBe(0);
+    // The programs of the README have the required fields all the same.
+    const readme = readFileSync(join(folder, "packages/bakery/README.md"), "utf8");
+    expect(readme).toMatch(/createOrder\(\{[^}]*\bloaves: /);
+    expect(readme).not.toMatch(/create\w+\((?:\{\})?\)/);
   });
 
   it("cannot be released", async () => {

@@ -1,6 +1,7 @@
 // Diagnostics of the resolve stage about frames, and about requests and what answers them.
 
 import { entry } from "../../catalog-entry.js";
+import { listed } from "../../../text/markdown.js";
 
 export const frameEntries = {
   "resolve/unknown-frame": entry<{ readonly name: string }>({
@@ -15,7 +16,7 @@ export const frameEntries = {
     say: ({ name, frames }) =>
       frames.length === 0
         ? `no frame can contain the message "${name}"`
-        : `"frame" is required: the message "${name}" could be in ${frames.join(" or ")}`,
+        : `"frame" is required: the message "${name}" could be in ${listed(frames, "or")}`,
     explain:
       "A message is in one frame. `frame` can be omitted if only one is possible: a message with `result` is in a frame with `id`, another one is in a frame without it.",
     wrong: "log: { from: server }  # frames: notification, event",
