@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { secondsSince } from "./generate-summary.js";
 import type { Terminal } from "./terminal.js";
+import { listed } from "../text/markdown.js";
 
 /** Files that can list the packages, in the order of preference. */
 const lists = ["packages/tsconfig.json", "tsconfig.json"];
@@ -17,7 +18,7 @@ export async function buildPackages(out: string, terminal: Terminal, stopped?: A
   const compiler = findCompiler(out);
   const problem =
     list === undefined
-      ? `${lists.join(" or ")} is required to build the packages; \`wirepact init\` creates it`
+      ? `${listed(lists, "or")} is required to build the packages; \`wirepact init\` creates it`
       : compiler === undefined
         ? "TypeScript is required to build the packages: run `npm install --save-dev typescript`"
         : undefined;

@@ -11,6 +11,7 @@ import { shownFolder } from "./shown-folder.js";
 import { findProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
+import { printProblems } from "./print-problems.js";
 
 const formats = ["text", "json", "markdown"] as const;
 
@@ -86,5 +87,5 @@ export async function showDiff(assessed: ProjectAssessment, { terminal, folder, 
     for (const diagnostic of assessment.diagnostics) terminal.print(renderText(diagnostic, sources, terminal));
     terminal.print("");
   }
-  for (const diagnostic of diagnostics) terminal.print(renderText(diagnostic, sources, terminal));
+  printProblems(diagnostics, sources, terminal);
 }

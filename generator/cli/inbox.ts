@@ -7,6 +7,7 @@ import type { PlayedTranscript } from "../inspect/play-transcript.js";
 import { renderIssue, shownText } from "../inspect/render-issues.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { listed } from "../text/markdown.js";
 
 /** Adds the command. */
 export const addInboxCommand: AddCommand = (program, context) => {
@@ -51,7 +52,7 @@ function describeThread(
     `${strong(shownText(key))}  ${count(messages, "message")}, last ${shownText(lastType)}${status}${lastTime === undefined ? "" : ` at ${lastTime}`}`,
   ];
   if (participants.length > 0) lines.push(`  participants: ${participants.map(shownText).join(", ")}`);
-  if (awaits.length > 0) lines.push(`  awaits: ${awaits.map(shownText).join(" or ")}`);
+  if (awaits.length > 0) lines.push(`  awaits: ${listed(awaits.map(shownText), "or")}`);
   if (unacknowledged.length > 0) lines.push(`  unacknowledged: ${unacknowledged.map(shownText).join(", ")}`);
   return lines.join("\n");
 }

@@ -5,6 +5,7 @@ import type { EncodingName, Mode } from "@wirepact/core";
 import type { JudgedMessage, JudgeOptions } from "../inspect/judge-messages.js";
 import { shownSource } from "../inspect/render-issues.js";
 import type { CommandContext } from "./command.js";
+import { listed } from "../text/markdown.js";
 
 export interface MessageOptions {
   readonly protocol?: string;
@@ -87,7 +88,7 @@ export async function eachMessage(
 /** Reports that there were no messages, which is an error. */
 export function reportNoMessages({ terminal, exit }: CommandContext, { protocol }: JudgeOptions, paths: readonly string[]): void {
   terminal.complain(
-    `error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${Object.keys(protocol.encodings).join(" or ")}`,
+    `error: no ${protocol.name} messages found in ${paths.map(shownSource).join(", ")}; expected ${listed(Object.keys(protocol.encodings), "or")}`,
   );
   exit(2);
 }

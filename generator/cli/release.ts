@@ -3,15 +3,14 @@
 import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
-import { renderText } from "../diagnostics/render-text.js";
 import { report } from "../diagnostics/catalog.js";
-import type { Diagnostic } from "../model/diagnostic.js";
 import type { ReleasePlan } from "../release/plan-release.js";
 import { shownFolder } from "./shown-folder.js";
 import { findProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext, ExitCode } from "./command.js";
 import { parseCount } from "./diff.js";
 import { showFinding } from "./generate-report.js";
+import { printProblems } from "./print-problems.js";
 import type { Terminal } from "./terminal.js";
 
 interface ReleaseFlags {
@@ -87,9 +86,6 @@ async function recover({ out }: ProjectConfig, { dryRun }: ReleaseFlags, termina
   return true;
 }
 
-/** `wirepact check` shows all errors of the spec. */
-const maxShown = 3;
-
 /** Prints the changes, the steps and the problems; true when a problem prevents the release. */
 async function showPlan(
   plan: ReleasePlan,
@@ -104,10 +100,6 @@ async function showPlan(
     terminal.print(`${renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans })}\n`);
   }
   for (const line of renderPlan(plan, config, terminal.colours)) terminal.print(line);
-  const isSpecError = ({ code }: Diagnostic): boolean => !code.startsWith("release/");
-  const specErrors = plan.diagnostics.filter(isSpecError);
-  const shown = [...specErrors.slice(0, maxShown), ...plan.diagnostics.filter((diagnostic) => !isSpecError(diagnostic))];
-  for (const diagnostic of shown) terminal.print(renderText(diagnostic, sources, terminal));
-  if (specErrors.length > maxShown) terminal.print(`… and ${specErrors.length - maxShown} more; run \`wirepact check\``);
+  printProblems(plan.diagnostics, sources, terminal);
   return plan.diagnostics.some(({ severity }) => severity === "error");
 }

@@ -7,6 +7,7 @@ import { Option } from "commander";
 import { typeOfMessage, type JudgedMessage } from "../inspect/judge-messages.js";
 import type { AddCommand } from "./command.js";
 import { addMessageOptions, reportNoMessages, count, eachMessage, openMessages, type MessageOptions } from "./message-command.js";
+import { listed } from "../text/markdown.js";
 
 /** Adds the command. */
 export const addTranscriptCommand: AddCommand = (program, context) => {
@@ -42,7 +43,7 @@ function describeConversation(
       .awaited()
       .map(
         ({ message, types, from, thread }) =>
-          `waiting: ${typeOf(message)}${inThread(thread)} for ${types.join(" or ")} from ${from.join(" or ") || "anyone"}`,
+          `waiting: ${typeOf(message)}${inThread(thread)} for ${listed(types, "or")} from ${listed(from, "or") || "anyone"}`,
       ),
     ...conversation.unacknowledged().map((message) => `unacknowledged: ${typeOf(message)}`),
     ...conversation
@@ -53,7 +54,7 @@ function describeConversation(
       ),
     ...runs
       .filter(({ ended }) => !ended)
-      .map(({ flow, key, last, expected }) => `open: ${flow} ${shownKey(key)} after ${typeOf(last)}, next ${expected.join(" or ")}`),
+      .map(({ flow, key, last, expected }) => `open: ${flow} ${shownKey(key)} after ${typeOf(last)}, next ${listed(expected, "or")}`),
     ...(largest === undefined
       ? []
       : [

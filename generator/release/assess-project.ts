@@ -44,7 +44,7 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);
   if (only !== undefined && chosen.length === 0) {
     const known = compilation.protocols.map(({ model }) => model.name);
-    const unknown = known.length === 0 ? [] : [report("release/no-protocol", { name: only, known }, {})];
+    const unknown = known.length === 0 || hasUnresolved(compilation) ? [] : [report("release/no-protocol", { name: only, known }, {})];
     return { compilation, protocols: [], diagnostics: [...wrong, ...unknown] };
   }
   const findBaseline = openBaselines(config, folder, against);
@@ -69,6 +69,12 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   };
 }
 
+/** Whether a file has errors and therefore no protocol; the errors are reported already. */
+function hasUnresolved({ protocols, diagnostics }: Compilation): boolean {
+  const resolved = new Set(protocols.map(({ model }) => model.source));
+  return diagnostics.some(({ severity, span }) => severity === "error" && !resolved.has(span?.file ?? ""));
+}
+
 /** Protocols that were released and are no longer in the spec; a new protocol may be one of them under another name. */
 function findRemovedProtocols(
   { rootFile }: ProjectConfig,
@@ -78,8 +84,7 @@ function findRemovedProtocols(
   const releases = releasesFolder(rootFile);
   const known = new Set(compilation.protocols.map(({ model }) => model.name));
   const begins = assessed.flatMap(({ assessment }) => (assessment.baseline === undefined ? [assessment.protocol] : []));
-  // A file with errors has no protocol, and the errors are reported already.
-  if (known.size < compilation.files.length - 1) return [];
+  if (hasUnresolved(compilation)) return [];
   return releasedProtocols(releases)
     .filter((name) => !known.has(name))
     .map((name) => report("release/protocol-gone", { name, versions: releasedVersions(releases, name), begins }, {}));

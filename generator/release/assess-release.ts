@@ -157,7 +157,10 @@ function checkPolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChan
   return changes
     .filter(({ forbidden, allowed }) => forbidden && allowed === undefined)
     .map(({ rule, message, paths, fix }) =>
-      createDiagnostic({ code: `release/${rule}`, severity: "error", message }, { span: spans.spanOf(paths.new ?? ""), hint: fix }),
+      createDiagnostic(
+        { code: `release/${rule}`, severity: "error", message },
+        { span: spans.spanOf(paths.new ?? paths.old ?? ""), hint: fix },
+      ),
     );
 }
 

@@ -7,7 +7,7 @@ import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
 import type { Affected } from "./compare/change.js";
 import { repairMessage } from "./repair-message.js";
-import { affectedBy, describeRejection, groupChanges, sentenceOf, showMessage } from "./render/describe-change.js";
+import { affectedBy, describeRejection, groupChanges, sentenceOf, showMessage, type Versions } from "./render/describe-change.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;
@@ -37,10 +37,11 @@ export function releaseSection({ assessment, model, version, date }: ReleaseNote
     return [...lines, `First release: ${listMessages(model)}.`, ""].join("\n");
   }
   if (verdict === "none") return [...lines, "The protocol did not change; only the generated code did.", ""].join("\n");
+  const view = { model, versions: { baseline, next: version } };
   const sections = groupChanges(changes).flatMap(({ title, affected, changes: own }) => [
     `### ${title}`,
     "",
-    ...own.flatMap((change) => (affected === undefined ? [`- ${sentenceOf(change)}.`] : entryOf(change, affected, model))),
+    ...own.flatMap((change) => (affected === undefined ? [`- ${sentenceOf(change)}.`] : entryOf(change, affected, view))),
     "",
   ]);
   const promise = verdict === "major" ? `Not compatible with ${baseline}.` : `Compatible with ${baseline}: no changes are needed.`;
@@ -52,7 +53,12 @@ function listMessages({ messages }: ProtocolModel): string {
   return names.length === 1 ? `the message ${names[0]}` : `the messages ${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 }
 
-function entryOf(change: AssessedChange, affected: Affected, model: ProtocolModel): readonly string[] {
+interface EntryView {
+  readonly model: ProtocolModel;
+  readonly versions: Versions;
+}
+
+function entryOf(change: AssessedChange, affected: Affected, { model, versions }: EntryView): readonly string[] {
   const shown = change.shownBy.find(({ sender }) => affectedBy[sender] === affected);
   const reason = change.allowed === undefined ? "" : ` ${change.allowed.reason}`;
   if (shown === undefined) return [`- ${sentenceOf(change)}.${reason}`];
@@ -62,7 +68,7 @@ function entryOf(change: AssessedChange, affected: Affected, model: ProtocolMode
   return [
     `- ${sentenceOf(change)}.${reason} ${reader}:`,
     "",
-    ...fenced(showMessage(shown.message, 600), `// ${describeRejection(shown)}`),
+    ...fenced(showMessage(shown.message, 600), `// ${describeRejection(shown, versions)}`),
     ...(after === undefined || affected !== "old-senders" ? [] : ["  Valid now:", "", ...fenced(showMessage(after, 600))]),
   ];
 }

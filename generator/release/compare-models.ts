@@ -50,7 +50,7 @@ function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
     ...(undecided === undefined ? {} : { undecided }),
     facts,
     message: harmless === undefined ? say(facts) : `${say(facts)} (${harmless})`,
-    fix,
+    fix: finding.fix ?? fix,
   };
 }
 

@@ -13,6 +13,7 @@ import type { MessageDraft } from "./messages.js";
 import { findInShape } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
+import { listed } from "../text/markdown.js";
 
 /** The fields of every message, in the order of the model. */
 export function draftFramedMessages(context: FramedContext): readonly MessageDraft[] {
@@ -118,7 +119,12 @@ function resultOf(
   if (problem !== undefined) {
     const withId = frames.filter((candidate) => candidate.frame.kind === "message" && candidate.frame.id !== undefined);
     const hint =
-      results === undefined || withId.length === 0 ? undefined : `use the frame ${withId.map((one) => one.frame.name).join(" or ")}`;
+      results === undefined || withId.length === 0
+        ? undefined
+        : `use the frame ${listed(
+            withId.map((one) => one.frame.name),
+            "or",
+          )}`;
     scope.report("resolve/result-without-reply", { name, problem }, `${location}/result`, {
       span: scope.spans.keySpanOf(`${location}/result`),
       ...(hint === undefined ? {} : { hint }),
@@ -187,7 +193,6 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
   const isGeneric = kind === "result" && tag === undefined;
   if (kind !== "error" && !isGeneric) return [];
   scope.spans.addOrigin(`messages/${name}`, frame.location);
-  const roles = Object.keys(scope.syntax.roles);
   const { doc } = frame.syntax;
   const body: BodySyntax = frame.syntax.type ?? "any";
   const written = isGeneric ? frame.location : `${frame.location}/type`;
@@ -196,13 +201,20 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
       name,
       tag: name,
       frame,
-      syntax: { ...samplesOf(frame.syntax), doc, from: roles, to: roles },
+      syntax: { ...samplesOf(frame.syntax), doc, from: rolesOfRequests(scope, "to"), to: rolesOfRequests(scope, "from") },
       envelope: originate(scope, name, frame),
       body: frame.frame.body === undefined ? undefined : bodyField(context, { syntax: body, written, name, frame }),
       own: [],
       about: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
     }),
   ];
+}
+
+/** The roles that send requests, or that receive and answer them; all of them if there are no requests. */
+function rolesOfRequests({ syntax: { messages, roles } }: ProtocolScope, side: "from" | "to"): readonly string[] {
+  const found = new Set(Object.values(messages).flatMap((message) => (message.result === undefined ? [] : message[side])));
+  const all = Object.keys(roles);
+  return found.size === 0 ? all : all.filter((role) => found.has(role));
 }
 
 function originate(scope: ProtocolScope, name: string, { fields }: FrameScope): readonly PendingField[] {

@@ -39,7 +39,7 @@ describe("what an issue expects", () => {
       { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
       'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds',
     ],
-    [{ kind: "scalar", scalar: "url", schemes: ["https", "ssh"] }, 'a URL with scheme "https" or "ssh"'],
+    [{ kind: "scalar", scalar: "url", schemes: ["https", "ssh"] }, 'a URL (scheme "https" or "ssh")'],
     [{ kind: "scalar", scalar: "uuid", version: 4, prefix: "id-" }, 'a UUID of version 4 with or without the prefix "id-"'],
     [{ kind: "union", members: [{ ...string, pattern: "^a$" }, scalar("integer")] }, "a string matching ^a$ or an integer"],
   ])("%j is %s", (shape, words) => expect(describeShape(protocol, shape)).toBe(words));
@@ -90,10 +90,10 @@ describe("constraints", () => {
       { kind: "list", item: { kind: "reference", type: "Name" }, min: 3, unique: true },
       ["at least 3 items", "unique items", "each item: 1 to 40 characters"],
     ],
-    [{ kind: "map", value: string, keys: "^k", max: 1 }, ["at most 1 entry", "keys match ^k"]],
+    [{ kind: "map", value: string, keys: "^k", max: 1 }, ["at most 1 key", "keys match ^k"]],
     [{ kind: "enum", open: false, values: [{ value: "a" }, { value: "b" }, { value: "c" }] }, ['"a", "b" or "c"']],
-    [{ kind: "enum", open: true, values: [{ value: "a" }] }, ['"a"', "other values are allowed"]],
-    [{ kind: "enum", open: true, values: [{ value: "a" }], pattern: "^a" }, ['"a"', "other values must match ^a"]],
+    [{ kind: "enum", open: true, values: [{ value: "a" }] }, ['"a" or any other string']],
+    [{ kind: "enum", open: true, values: [{ value: "a" }], pattern: "^a" }, ['"a" or any other string that matches ^a']],
     [{ kind: "struct", open: false, fields: [] }, ["no additional properties"]],
     [{ kind: "union", members: [string, { kind: "list", item: string, min: 2, max: 2 }] }, ["if array of strings: exactly 2 items"]],
     [{ kind: "reference", type: "Tree" }, ["at most 3 items"]],
@@ -103,9 +103,9 @@ describe("constraints", () => {
     expect([
       countPhrase(undefined, undefined, "item"),
       countPhrase(0, undefined, "item"),
-      countPhrase(1, 1, "entry"),
-      countPhrase(2, 5, "entry"),
-    ]).toEqual([undefined, undefined, "exactly 1 entry", "2 to 5 entries"]);
+      countPhrase(1, 1, "key"),
+      countPhrase(2, 5, "key"),
+    ]).toEqual([undefined, undefined, "exactly 1 key", "2 to 5 keys"]);
     expect([rangePhrase(undefined, undefined), rangePhrase(undefined, 3), rangePhrase(0, undefined)]).toEqual([
       undefined,
       "at most 3",

@@ -282,9 +282,7 @@ describe("wording", () => {
     const fields = [{ name: "kind", shape: { kind: "literal", value: "order" }, required: true }, secret] as const;
     const order = { ...sample.messages["order"]!, rules: [], shape: { kind: "struct", open: true, fields } as const };
     const result = explain({ ...sample, body: "inline", parts: {}, messages: { order } }, { kind: "order", secret: "alpah" });
-    expect(!result.ok && result.issues[0]?.message).toBe(
-      'secret must be one of "alpha", "beta", got a value that is withheld (sensitive field)',
-    );
+    expect(!result.ok && result.issues[0]?.message).toBe('secret must be one of "alpha", "beta", got a withheld value (sensitive field)');
   });
 
   it("never shows what lies below a sensitive field, nor a sensitive value that disagrees", () => {
@@ -593,7 +591,7 @@ describe("a union of texts", () => {
     };
     const result = explain(withNote(address), anOrder({ note: "http://x/y" }));
     expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([
-      'body.note must be a URL with scheme "https" or "ssh" or a string matching ^git@, got "http://x/y"',
+      'body.note must be a URL (scheme "https" or "ssh") or a string matching ^git@, got "http://x/y"',
     ]);
   });
 });
@@ -601,7 +599,7 @@ describe("a union of texts", () => {
 describe("the mode", () => {
   it("is one of two; another is a mistake of the program", () => {
     expect(() => explain(sample, anOrder(), { mode: "lenint" as Mode })).toThrow(
-      new TypeError('there is no mode "lenint": it is strict or lenient'),
+      new TypeError('unknown mode "lenint", expected "strict" or "lenient"'),
     );
   });
 });

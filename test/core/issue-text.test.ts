@@ -16,6 +16,22 @@ function issuesOf(protocol: typeof sample, message: unknown, mode: "strict" | "l
 }
 
 describe("the text of an issue", () => {
+  it("counts one thing in the singular, and lists alternatives with commas", () => {
+    const one = withFields(
+      optional("pair", { kind: "list", item: scalar("integer"), max: 1 }),
+      optional("letter", scalar("string", { max: 1 })),
+      optional("index", { kind: "map", value: scalar("integer"), max: 1 }),
+      optional("any", { kind: "union", members: [scalar("integer"), scalar("boolean"), scalar("string", { pattern: "^x" })] }),
+    );
+    const issues = issuesOf(one, anOrder({}, { pair: [1, 2], letter: "ab", index: { a: 1, b: 2 }, any: [] }));
+    expect(issues.map(({ message }) => message)).toEqual([
+      "pair must have at most 1 item, got 2",
+      "letter must have at most 1 character, got 2",
+      "index must have at most 1 key, got 2",
+      "any must be an integer, a boolean or a string matching ^x, got an array",
+    ]);
+  });
+
   it("cuts what was received, and long names on the way", () => {
     const long = "x".repeat(1_000_000);
     const issues = [
@@ -50,9 +66,9 @@ describe("the text of an issue", () => {
     const protocol = withFields(optional("env", open, { sensitive: true }), optional("login", closed, { sensitive: true }));
     const issues = issuesOf(protocol, anOrder({}, { env: { KEY: 7, "pass word": "x" }, login: { user: 7, usr: "x" } }));
     expect(issues.map(({ message }) => message)).toEqual([
-      'env["…"] must be a string, got a value that is withheld (sensitive field)',
-      'env["…"] must match ^[A-Z]+$ (map key), got a value that is withheld (sensitive field)',
-      "login.user must be a string, got a value that is withheld (sensitive field)",
+      'env["…"] must be a string, got a withheld value (sensitive field)',
+      'env["…"] must match ^[A-Z]+$ (map key), got a withheld value (sensitive field)',
+      "login.user must be a string, got a withheld value (sensitive field)",
       'unknown field login["…"]',
     ]);
     expect(issues.map(({ path }) => path)).toEqual([

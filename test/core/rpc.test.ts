@@ -2,6 +2,7 @@ import { PassThrough } from "node:stream";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
+import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
 import { ReplyError, RequestError } from "../../packages/core/src/request-error.js";
 import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
@@ -146,8 +147,8 @@ describe("requests", () => {
     expect([error.reason, error.issues?.[0]?.path]).toEqual(["invalid-result", ["result"]]);
   });
 
-  it("fail after a timeout, tell the peer, and pass the late answer over", async () => {
-    const { client, server } = pair();
+  it("fail after a timeout, tell the peer, and drop the late answer, but not a second one", async () => {
+    const { client, server, toClient } = pair();
     let aborted: boolean | undefined;
     void server.serve({
       wait: (_request, { signal }) =>
@@ -158,10 +159,26 @@ describe("requests", () => {
           });
         }),
     });
-    expect((await failureOf(client.request(request("wait", {}), { timeout: 20 }))).reason).toBe("timeout");
-    const [late] = await take(client, 1);
-    expect(aborted).toBe(true);
-    expect(late).toMatchObject({ ok: false, issues: [{ code: "unknown-request" }] });
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 20 }))).reason).toBe("timeout");
+    // The handler answers when it is cancelled, so that this is what arrives next.
+    await expect.poll(() => aborted).toBe(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: "again" })}\n`);
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: message.id }] }]);
+  });
+
+  it("that were given up can use their id again, and are remembered up to a limit", async () => {
+    const { client, toClient } = pair();
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 1 }))).reason).toBe("timeout");
+    const again = client.request(message);
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: 7 })}\n`);
+    expect(await again).toBe(7);
+
+    const pending = createPendingRequests();
+    for (let id = 0; id <= 10_000; id++) pending.giveUp(`n${id}`, "wait");
+    expect([pending.typeGivenUp("n0"), pending.typeGivenUp("n1"), pending.typeGivenUp("n10000")]).toEqual([undefined, "wait", "wait"]);
   });
 
   it("fail when they are aborted, before and after they were sent", async () => {
@@ -173,6 +190,27 @@ describe("requests", () => {
     const error = await failureOf(waiting);
     expect([error.reason, error.cause]).toEqual(["aborted", "enough"]);
     expect((await failureOf(client.request(request("wait", {}), { signal: controller.signal }))).reason).toBe("aborted");
+  });
+
+  it("are cancelled at the peer only where the protocol says so", async () => {
+    const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
+      const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
+      const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
+      const writable = new PassThrough();
+      const client = (limited as typeof connect)({ role: "client", readable: new PassThrough(), writable });
+      const controller = new AbortController();
+      const waiting = client.request(request("wait", {}), { signal: controller.signal });
+      controller.abort();
+      await failureOf(waiting);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return String(writable.read())
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { readonly method: string }).method);
+    };
+    expect(await cancelled(undefined)).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["wait"])).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["add"])).toEqual(["wait"]);
   });
 
   it("fail when the peer goes, and afterwards", async () => {
@@ -233,8 +271,8 @@ describe("streams of results", () => {
     await expect(follow((toClient) => toClient.destroy(new Error("cut")))).rejects.toMatchObject({ reason: "closed" });
   });
 
-  it("can be left early, which cancels the request", async () => {
-    const { client, server } = pair();
+  it("can be left early, which cancels the request; what still comes is dropped", async () => {
+    const { client, server, toClient } = pair();
     let stopped: (() => void) | undefined;
     const hasStopped = new Promise<void>((resolve) => (stopped = resolve));
     void server.serve({
@@ -251,6 +289,12 @@ describe("streams of results", () => {
       break;
     }
     await hasStopped;
+    const results = [2, 3].map((n) => ({ jsonrpc: "2.0", id: next, result: { n, last: n === 3 } }));
+    for (const result of [...results, results[1]]) toClient.write(`${JSON.stringify(result)}\n`);
+    // Only the second last one answers nobody.
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: next }] }]);
+    toClient.end();
+    for await (const more of client) expect(more).toBeUndefined();
   });
 });
 
@@ -284,6 +328,64 @@ describe("what serves", () => {
       { ok: false, issues: [{ code: "duplicate-request" }] },
       { ok: false, issues: [{ code: "unknown-request" }] },
     ]);
+  });
+});
+
+it("reports what is in no frame without an answer, and goes on", async () => {
+  const { server, toServer, toClient, failures } = pair();
+  void server.serve(adding);
+  toServer.write(`{"hello":1}\n[]\n{"jsonrpc":"2.0","id":3,"error":5}\n${JSON.stringify({ ...add(1, 2), id: 77 })}\n`);
+  expect(await take(server, 3)).toMatchObject([{ ok: false }, { ok: false }, { ok: false }]);
+  const [answer, ...more] = String(await new Promise((resolve) => toClient.once("data", resolve)))
+    .trim()
+    .split("\n");
+  expect([JSON.parse(answer ?? ""), more, failures]).toEqual([{ jsonrpc: "2.0", id: 77, result: 3 }, [], []]);
+});
+
+describe("handlers of notifications", () => {
+  const cancel = (id: number): string => `${JSON.stringify({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } })}\n`;
+
+  it("get them in order, and the rest is handed on", async () => {
+    const { server, toServer } = pair();
+    const got: unknown[] = [];
+    const note = (notification: unknown): void => void got.push((notification as { params: { requestId: number } }).params.requestId);
+    const ended = server.serve({ cancel: note });
+    toServer.write(`${cancel(1)}${cancel(2)}${JSON.stringify(add(1, 2))}\n`);
+    expect(await take(server, 1)).toMatchObject([{ ok: true, value: { method: "add" } }]);
+    expect(got).toEqual([1, 2]);
+    toServer.end();
+    await ended;
+  });
+
+  it("are told by their signal that the connection has ended, and what they throw is reported", async () => {
+    const { server, toServer, failures } = pair();
+    const aborted = new Promise((resolve) => {
+      const waiting = ((_: unknown, { signal }: { signal: AbortSignal }) => {
+        signal.addEventListener("abort", resolve);
+        throw new Error("cannot cancel");
+      }) as never;
+      void server.serve({ cancel: waiting });
+    });
+    toServer.end(cancel(1));
+    await aborted;
+    expect(failures).toEqual([new Error("cannot cancel")]);
+  });
+
+  it("are limited in number: what comes on top is dropped and reported", async () => {
+    const failures: unknown[] = [];
+    const readable = new PassThrough();
+    const server = connect({
+      role: "server",
+      readable,
+      writable: new PassThrough(),
+      maxRunning: 2,
+      onHandlerError: (error) => failures.push(error),
+    });
+    let started = 0;
+    const ended = server.serve({ cancel: () => new Promise<void>(() => void started++) });
+    readable.end(cancel(1).repeat(5));
+    await ended;
+    expect([started, failures.length]).toEqual([2, 3]);
   });
 });
 

@@ -1,16 +1,9 @@
-// Kills `wirepact generate` at random moments: the next run completes the tree, without --force and without leftovers.
-// `KILLS` sets the number, `SEED` repeats a run.
+// Kills `wirepact generate` and `wirepact release` at random moments: the next run completes the work, without --force and without leftovers.
+// To continue a run that was broken off, repeat it with its seed from a portion on: `SEED=7 npm run test:long -- kills -t 'kills 41 to'`.
 
-import { expect, test } from "vitest";
-import { randomNumbers } from "../support/kill-process.js";
 import { killGenerate } from "../support/killed-generate.js";
-import { seed } from "../support/seed.js";
+import { killRelease } from "../support/killed-release.js";
+import { definePortions } from "../support/kill-portions.js";
 
-const kills = Number(process.env["KILLS"] ?? 200);
-
-test(`${kills} kills during generate leave a tree that the next run completes`, async () => {
-  const { killed, interrupted } = await killGenerate(kills, randomNumbers(seed));
-  console.log(`${killed} of ${kills} runs were killed, ${interrupted} of them while they wrote`);
-  expect(killed).toBeGreaterThan(kills / 4);
-  if (kills >= 50) expect(interrupted).toBeGreaterThan(0);
-});
+definePortions({ what: "generate", size: 20, kill: killGenerate, interrupted: 1 / 20 });
+definePortions({ what: "release", size: 5, kill: killRelease, interrupted: 0 });

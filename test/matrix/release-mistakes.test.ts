@@ -1,15 +1,18 @@
 // Mistakes in a release without a registry: each is reported, changes nothing, and can be corrected.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { execute, repository } from "../support/packed.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
 import { crane } from "../release/harbour-spec.js";
 
 const spec = "spec/protocols/crane.yaml";
 const frozen = "spec/releases/crane/1.0.0.json";
+const firstTag = "@harbour/crane@1.0.0";
+const hook = ".git/hooks/pre-commit";
+const leftOver = "packages/crane/dist/left-over.js";
 let project: ReleaseProject;
 let head = "";
 
@@ -26,11 +29,13 @@ beforeAll(async () => {
 
 afterAll(() => project?.remove());
 
-/** Restores the project as it was after the first release. */
-const restore = (): void => {
+// Each test begins with the project as it was after the first release, whatever the one before it left behind.
+beforeEach(() => {
   project.git("reset", "--quiet", "--hard", head);
   project.git("clean", "--quiet", "-fd");
-};
+  for (const tag of project.git("tag").split("\n")) if (tag !== firstTag) project.git("tag", "--delete", tag);
+  for (const left of [hook, leftOver, ".git/wirepact-release.json"]) rmSync(join(project.folder, left), { force: true });
+});
 
 const release = (...parameters: readonly string[]) => project.wirepact("release", "--no-publish", ...parameters);
 
@@ -79,7 +84,6 @@ describe("a baseline", () => {
     expect(damage(text)).not.toBe(text);
     project.write(frozen, damage(text));
     const { code, said } = await release("--dry-run");
-    restore();
     expect(said).toContain(expected);
     expect(said).toContain("release/frozen-changed");
     expect(code).toBe(1);
@@ -89,7 +93,6 @@ describe("a baseline", () => {
     rmSync(join(project.folder, frozen));
     project.write("spec/releases/crane/0.9.0.json", "{}");
     const { code, said } = await release("--dry-run");
-    restore();
     expect(said).toContain("releases/crane/1.0.0.json is missing; a released model must not change");
     expect(said).toContain("releases/crane/0.9.0.json is not listed in hashes.json");
     expect(code).toBe(1);
@@ -100,7 +103,6 @@ describe("an edit", () => {
   test("of a limit is explained on one screen", async () => {
     project.edit(spec, "{ type: number, min: 0, doc", "{ type: number, min: 0, max: 50, doc");
     const { code, said } = await release("--dry-run");
-    restore();
     expect(said).toContain("crane 1.0.0 -> 2.0.0 (major)");
     expect(said).toMatch(
       /bound-tightened: lift\.tons: limit tightened from no maximum to at most 50 +spec\/protocols\/crane\.yaml:\d+:\d+/,
@@ -116,7 +118,6 @@ describe("an edit", () => {
   test("of the name of a protocol is reported with the new protocol", async () => {
     project.edit(spec, "protocol: crane", "protocol: hoist");
     const { said } = await project.wirepact("diff");
-    restore();
     expect(said).toContain("hoist 1.0.0 (first release)");
     expect(said).toContain("crane was released (1.0.0) but is no longer in the spec; hoist would be released as a new protocol");
   });
@@ -124,7 +125,6 @@ describe("an edit", () => {
   test("must not lower the version", async () => {
     project.edit(spec, "version: 1.0.0", "version: 0.9.0");
     const { code, said } = await release("--dry-run");
-    restore();
     expect(said).toContain("version 0.9.0 of crane is lower than the released 1.0.0");
     expect(code).toBe(1);
   });
@@ -136,7 +136,6 @@ describe("an edit", () => {
     const expired = await release("--dry-run");
     project.edit(spec, allow("2020-01-31"), allow("2999-01-31"));
     const allowed = await release("--dry-run");
-    restore();
     expect(expired).toMatchObject({
       code: 1,
       said: expect.stringContaining('the `allow` for "bound-tightened" expired on 2020-01-31') as string,
@@ -159,7 +158,7 @@ describe("a release that fails on the way", () => {
   const untouched = (commit: string): void => {
     expect(project.git("status", "--porcelain")).toBe("");
     expect(project.git("rev-parse", "HEAD")).toBe(commit);
-    expect(project.git("tag")).toBe("@harbour/crane@1.0.0");
+    expect(project.git("tag")).toBe(firstTag);
   };
 
   test("because the packages cannot be built changes nothing", async () => {
@@ -169,37 +168,29 @@ describe("a release that fails on the way", () => {
     expect(said).toContain("release/build-failed: cannot build the packages");
     expect(code).toBe(1);
     untouched(commit);
-    restore();
   });
 
   test("because a file of an earlier build would be packed changes nothing", async () => {
     const commit = await edited();
-    const left = join(project.folder, "packages/crane/dist/left-over.js");
-    writeFileSync(left, "export {};\n");
+    project.write(leftOver, "export {};\n");
     const { code, said } = await release();
-    rmSync(left);
     expect(said).toContain(
       "wirepact verify reports a problem in @harbour/crane: dist/left-over.js is not generated from the model; delete the files of earlier builds",
     );
     expect(code).toBe(1);
     untouched(commit);
-    restore();
   });
 
   test("because Git rejects the commit changes nothing, and can be run again", async () => {
     const commit = await edited();
-    const hook = join(project.folder, ".git/hooks/pre-commit");
-    mkdirSync(join(project.folder, ".git/hooks"), { recursive: true });
-    writeFileSync(hook, "#!/bin/sh\necho 'no releases on Fridays' >&2\nexit 1\n");
-    chmodSync(hook, 0o755);
+    project.write(hook, "#!/bin/sh\necho 'no releases on Fridays' >&2\nexit 1\n");
+    chmodSync(join(project.folder, hook), 0o755);
     const { code, said } = await release();
-    rmSync(hook);
+    rmSync(join(project.folder, hook));
     expect(said).toContain("cannot commit the release: no releases on Fridays");
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
-    project.git("tag", "--delete", "@harbour/crane@1.0.1");
-    restore();
   });
 });
 

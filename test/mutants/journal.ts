@@ -23,6 +23,10 @@ export type Event =
   | { readonly kind: "postponed"; readonly mutant: number; readonly test: string; readonly reason: string }
   /** The mutant was reached while a module or a fixture was made. */
   | { readonly kind: "reached early"; readonly mutant: number; readonly file: string }
+  /** What the tests said about a mutant that was tried in a process of its own. */
+  | { readonly kind: "tried alone"; readonly mutant: number; readonly outcome: "survived" | "killed" | "overdue" }
+  /** The run was ended from outside and is continued; the last try says nothing. */
+  | { readonly kind: "continued" }
   | { readonly kind: "fails without a mutant"; readonly test: string; readonly reason: string }
   | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number }
   | { readonly kind: "file done"; readonly file: string };

@@ -1,7 +1,7 @@
-// Runs test files in a process of their own that is ended when it uses far more processor time than it should.
+// Runs test files in a process of their own that is ended when it uses far more processor time than it should, or none for long.
 
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MutantPlan } from "./journal.js";
@@ -14,8 +14,8 @@ export interface TestRun {
   /** In the order in which they run. */
   readonly tests: readonly string[];
   readonly seed: number;
-  /** Asked every second with the processor time of the process; true ends it. */
-  readonly isOverdue: (seconds: number) => boolean;
+  /** Asked every second with the processor time and with the seconds since the tests did anything; true ends them. */
+  readonly isOverdue: (seconds: number, quiet: number) => boolean;
 }
 
 export type Ending = "passed" | "failed" | "overdue";
@@ -40,9 +40,16 @@ export async function runTests({ root, planFile, plan, tests, seed, isOverdue }:
   };
   process.once("exit", stop);
   const isRunning = (): boolean => child.exitCode === null && child.signalCode === null && child.pid !== undefined;
+  let busy = { seconds: 0, time: performance.now() };
   while (isRunning()) {
     await Promise.race([ended, pause(1000)]);
-    if (!isRunning() || !isOverdue(processorSeconds(child.pid!))) continue;
+    if (!isRunning()) continue;
+    const group = processesOf(child.pid!);
+    const seconds = group.reduce((sum, each) => sum + each.seconds, 0);
+    // A process that waits for a busy machine is runnable; one that waits for nothing sleeps and wakes up for its timers only.
+    if (Math.abs(seconds - busy.seconds) > 0.5 || group.some(({ isRunnable }) => isRunnable)) busy = { seconds, time: performance.now() };
+    const own = group.find(({ pid }) => pid === child.pid)?.seconds ?? 0;
+    if (!isOverdue(own, (performance.now() - busy.time) / 1000)) continue;
     ending = "overdue";
     stop();
     break;
@@ -51,13 +58,39 @@ export async function runTests({ root, planFile, plan, tests, seed, isOverdue }:
   return ended;
 }
 
-/** User and system time of a process; nothing where the system does not tell, so that no run counts as overdue there. */
-function processorSeconds(pid: number): number {
+interface Process {
+  readonly pid: number;
+  /** User and system time. */
+  readonly seconds: number;
+  readonly isRunnable: boolean;
+}
+
+/** The processes of a group; none where the system does not tell, so that no run counts as overdue there. */
+function processesOf(group: number): readonly Process[] {
+  return namesIn("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const fields = statOf(`/proc/${name}`);
+      if (Number(fields[2]) !== group) return [];
+      const isRunnable = namesIn(`/proc/${name}/task`).some((thread) => /[RD]/.test(statOf(`/proc/${name}/task/${thread}`)[0] ?? ""));
+      return [{ pid: Number(name), seconds: (Number(fields[11]) + Number(fields[12])) / 100, isRunnable }];
+    });
+}
+
+/** What stands behind the name of a process or thread; nothing when it has ended. */
+function statOf(folder: string): readonly string[] {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    return (Number(fields[11]) + Number(fields[12])) / 100;
+    const text = readFileSync(`${folder}/stat`, "utf8");
+    return text.slice(text.lastIndexOf(")") + 2).split(" ");
   } catch {
-    return 0;
+    return [];
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

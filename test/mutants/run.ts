@@ -1,8 +1,10 @@
 // `npm run test:mutants`: changes single tokens of the sources, one at a time, and counts how many changes the tests notice.
 // `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it, `PATIENCE` is the
-// processor time in seconds after which a mutant counts as a survivor.
+// processor time in seconds after which a mutant counts as a survivor, `RETRY` tries only the survivors of the last run.
+// A run that was ended is continued when it is started again with its seed.
 
-import { mkdtempSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +20,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const count = Number(process.env["MUTANTS"] ?? 500);
 const only = process.env["FILES"] ?? "";
+const cache = join(root, "node_modules/.cache/wirepact-mutants");
+const survivorFile = join(cache, "survivors.json");
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** A sample without repetition, the same for the same seed. */
 function sample(mutants: readonly Mutant[], size: number): readonly Mutant[] {
@@ -26,11 +31,19 @@ function sample(mutants: readonly Mutant[], size: number): readonly Mutant[] {
   return Array.from({ length: Math.min(size, rest.length) }, () => rest.splice(random(rest.length), 1)[0]!);
 }
 
-const isEquivalent = (mutant: Mutant): boolean =>
-  equivalentMutants.some(
+type Place = Pick<Mutant, "file" | "lineText" | "original" | "replacement">;
+
+const isAmong = (places: readonly Place[], mutant: Mutant): boolean =>
+  places.some(
     ({ file, lineText, original, replacement }) =>
       file === mutant.file && lineText === mutant.lineText && original === mutant.original && replacement === mutant.replacement,
   );
+
+/** The mutants that survived the last run. */
+function lastSurvivors(mutants: readonly Mutant[]): readonly Mutant[] {
+  const places = existsSync(survivorFile) ? (JSON.parse(readFileSync(survivorFile, "utf8")) as readonly Place[]) : [];
+  return mutants.filter((mutant) => isAmong(places, mutant));
+}
 
 const mutants = mutatedFiles(root)
   .filter((file) => file.includes(only))
@@ -38,21 +51,29 @@ const mutants = mutatedFiles(root)
 const stale = equivalentMutants.filter(({ file, lineText }) => !readFileSync(join(root, file), "utf8").includes(lineText));
 for (const { file, lineText } of stale) console.log(`equivalent-mutants.ts: the line is no longer in ${file}: ${lineText}`);
 
-const chosen = sample(mutants, count);
-const tried = chosen.filter((mutant) => !isEquivalent(mutant)).map((mutant, id) => ({ ...mutant, id }));
+const chosen = process.env["RETRY"] === undefined ? sample(mutants, count) : lastSurvivors(mutants);
+const tried = chosen.filter((mutant) => !isAmong(equivalentMutants, mutant)).map((mutant, id) => ({ ...mutant, id }));
 console.log(`${mutants.length} mutants, sample of ${chosen.length} with SEED=${seed}, ${chosen.length - tried.length} of them equivalent`);
 
-const folder = mkdtempSync(join(tmpdir(), "wirepact-mutants-"));
-const costFile = join(root, "node_modules/.cache/wirepact-mutants/costs.json");
+// The same sample of the same sources has the same folder.
+const folder = join(
+  tmpdir(),
+  `wirepact-mutants-${createHash("sha256")
+    .update(root + JSON.stringify(tried))
+    .digest("hex")
+    .slice(0, 12)}`,
+);
+mkdirSync(folder, { recursive: true });
 const survivors = await tryMutants(tried, {
   root,
   folder,
-  costFile,
+  costFile: join(cache, "costs.json"),
   seed,
   testsFor: (file) => testsFor(root, file),
   log: (line) => console.log(line),
 });
 removeTemporary(folder);
+writeFileSync(survivorFile, JSON.stringify(survivors.map(({ mutant }) => mutant)));
 
 const percent = tried.length === 0 ? 100 : (100 * (tried.length - survivors.length)) / tried.length;
 if (survivors.length > 0) {

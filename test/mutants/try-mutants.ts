@@ -9,7 +9,7 @@ import type { NumberedMutant } from "./switch-mutants.js";
 
 export interface MutantTrial {
   readonly root: string;
-  /** For the journals. */
+  /** For the journals, which continue a run that was ended. */
   readonly folder: string;
   /** The processor time of each test file in the last run. */
   readonly costFile: string;
@@ -26,6 +26,10 @@ export interface Survivor {
 export async function tryMutants(mutants: readonly NumberedMutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
   const tests = mutants.map(({ file }) => trial.testsFor(file));
   const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson") };
+  if (readEvents(plan.journal).length > 0) {
+    trial.log("This continues a run that was ended before it was done.");
+    writeEvent(plan.journal, { kind: "continued" });
+  }
   await tryTogether(plan, trial);
   const events = readEvents(plan.journal);
   writeCosts(events, trial.costFile);
@@ -40,7 +44,9 @@ export async function tryMutants(mutants: readonly NumberedMutant[], trial: Muta
     .filter(({ id }) => !killed.has(id) && !early.has(id))
     .map((mutant) => ({ mutant, note: reached.has(mutant.id) ? "reached" : "no test reaches it" }));
   for (const [index, mutant] of alone.entries()) {
-    const outcome = await tryAlone(mutant, plan, events, trial);
+    const known = events.find((event) => event.kind === "tried alone" && event.mutant === mutant.id);
+    const outcome = known?.kind === "tried alone" ? known.outcome : await tryAlone(mutant, plan, events, trial);
+    if (known === undefined) writeEvent(plan.journal, { kind: "tried alone", mutant: mutant.id, outcome });
     trial.log(`${index + 1}/${alone.length} ${outcome} ${mutant.file}:${mutant.line} ${mutant.original} → ${mutant.replacement}`);
     if (outcome === "survived") survivors.push({ mutant, note: "reached while modules or fixtures were made" });
   }
@@ -54,7 +60,8 @@ const mutantsOf = (events: readonly Event[], kind: "killed" | "survived" | "reac
 async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> {
   const files = byCost([...new Set(plan.tests.flat())], trial);
   for (let isDone = false; !isDone;) {
-    const done = new Set(readEvents(plan.journal).flatMap((event) => (event.kind === "file done" ? [event.file] : [])));
+    const before = readEvents(plan.journal);
+    const done = new Set(before.flatMap((event) => (event.kind === "file done" ? [event.file] : [])));
     const tests = files.filter((file) => !done.has(file));
     if (tests.length === 0) return;
     let current = "";
@@ -64,7 +71,8 @@ async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> 
       planFile: join(trial.folder, "together.json"),
       plan,
       tests,
-      isOverdue: (seconds) => {
+      isOverdue: (seconds, quiet) => {
+        if (quiet > 30) return true;
         const events = readEvents(plan.journal);
         const last = events.at(-1);
         const key = last?.kind === "try" ? `${last.mutant} ${last.test}` : "";
@@ -72,19 +80,23 @@ async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> 
         return last?.kind === "try" && seconds - begun > 15 + (20 * last.milliseconds) / 1000;
       },
     });
-    const last = readEvents(plan.journal).at(-1);
-    isDone = last?.kind !== "try";
+    const after = readEvents(plan.journal);
+    if (ending === "overdue" && after.length === before.length) throw new Error(`the tests wait for ever: ${tests[0]}`);
+    const last = after.at(-1);
+    isDone = last?.kind !== "try" && ending !== "overdue";
     if (last?.kind === "try") {
-      const reason = ending === "overdue" ? "It uses much more processor time." : "The process ended.";
+      const reason = ending === "overdue" ? "It uses much more processor time, or waits for ever." : "The process ended.";
       writeEvent(plan.journal, { kind: "killed", mutant: last.mutant, test: last.test, reason });
     }
   }
 }
 
-/** The cheapest first, as the last run found; before the first run, those that import least. */
+/** The cheapest first, as the last run found; before the first run, those that import least, and property tests last. */
 function byCost(files: readonly string[], { root, costFile }: MutantTrial): readonly string[] {
   const known = existsSync(costFile) ? (JSON.parse(readFileSync(costFile, "utf8")) as Readonly<Record<string, number>>) : {};
-  const cost = (file: string): number => known[file] ?? 10 * importDistances(root, file).size;
+  const estimate = (file: string): number =>
+    importDistances(root, file).size * (readFileSync(join(root, file), "utf8").includes('"fast-check"') ? 100 : 10);
+  const cost = (file: string): number => known[file] ?? estimate(file);
   return files.toSorted((a, b) => cost(a) - cost(b));
 }
 
@@ -101,10 +113,12 @@ function writeCosts(events: readonly Event[], costFile: string): void {
   writeFileSync(costFile, JSON.stringify({ ...costs, ...Object.fromEntries(measured) }));
 }
 
+type AloneOutcome = Extract<Event, { readonly kind: "tried alone" }>["outcome"];
+
 /** A mutant of what is made when modules are loaded is tried on this many test files, those that are nearest to it. */
 const nearestFiles = 8;
 
-async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, events: readonly Event[], trial: MutantTrial): Promise<string> {
+async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, events: readonly Event[], trial: MutantTrial): Promise<AloneOutcome> {
   const distance = (file: string): number => importDistances(trial.root, file).get(mutant.file) ?? Infinity;
   const tests = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity)
     .toSorted((a, b) => distance(a) - distance(b))
@@ -119,7 +133,7 @@ async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, events: readon
     planFile: join(trial.folder, "alone.json"),
     plan: { ...plan, active: mutant.id, journal: join(trial.folder, `${mutant.id}.ndjson`) },
     tests,
-    isOverdue: (seconds) => seconds > 60 + 5 * usual,
+    isOverdue: (seconds, quiet) => seconds > 60 + 5 * usual || quiet > 60,
   });
   return ending === "passed" ? "survived" : ending === "failed" ? "killed" : "overdue";
 }

@@ -20,7 +20,7 @@ class GivenOrder extends BaseSequencer {
 
 /** The usual tests on sources in which mutants can be switched on; no file is edited. */
 export default mergeConfig(
-  { ...usual, test: { ...usual.test, maxWorkers: 1 } },
+  { ...usual, test: { ...usual.test, maxWorkers: 1, exclude: ["**/node_modules/**"] } },
   defineConfig({
     plugins: [
       {

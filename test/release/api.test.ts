@@ -121,6 +121,21 @@ test("an entry point and a requirement of an earlier generator are compared", as
   await freeze();
 });
 
+test("what the spec adds to builders, to names and to the defaults of messages breaks no code", async () => {
+  project.edit("spec/berth.yaml", "office: Answers. }", "office: Answers., pilot: Guides. }");
+  project.edit(
+    "spec/berth.yaml",
+    "    examples:\n",
+    "      tugs?: { type: integer, default: 0, doc: 'How many tugs are needed.' }\n    examples:\n",
+  );
+  project.edit("spec/berth.yaml", "{ type: string, max: 40,", "{ type: string, max: 40, fill: Aurora,");
+  project.edit("spec/berth.yaml", "reading: { default: strict }", "reading: { default: strict, lenient: { unknownTypes: keep } }");
+  const { said } = await project.wirepact("diff");
+  expect(said).toContain("berth 1.0.0 -> 1.1.0 (minor)");
+  expect(said).toMatch(/role-added[\s\S]*fill-added/);
+  expect(said).not.toContain("api-");
+});
+
 test("additions of the spec that its rules accept are not reported twice", async () => {
   project.edit("spec/berth.yaml", "    examples:\n", "      pilot?: { type: boolean, doc: 'Whether a pilot is needed.' }\n    examples:\n");
   const { said } = await project.wirepact("diff");

@@ -5,19 +5,13 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { KillReport } from "./kill-portions.js";
 import { killAtRandom } from "./kill-process.js";
 import { removeTemporary } from "./remove-temporary.js";
 
 const command = fileURLToPath(new URL("../../generator/bin/wirepact.js", import.meta.url));
 const spec = fileURLToPath(new URL("../golden-specs/workshop", import.meta.url));
 const specFile = "spec/protocols/workshop.yaml";
-
-export interface KillReport {
-  /** Runs that were killed before they ended. */
-  readonly killed: number;
-  /** Kills that left a journal or a temporary file. */
-  readonly interrupted: number;
-}
 
 /** Kills runs and expects that the next run completes each; throws with what is wrong otherwise. */
 export async function killGenerate(kills: number, random: () => number): Promise<KillReport> {

@@ -6,19 +6,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { crane } from "../release/harbour-spec.js";
+import type { KillReport } from "./kill-portions.js";
 import { createReleaseProject, type ReleaseProject } from "./release-project.js";
 
 const command = fileURLToPath(new URL("../../generator/bin/wirepact.js", import.meta.url));
 const spec = "spec/protocols/crane.yaml";
 const record = ".git/wirepact-release.json";
 const tag = "@harbour/crane@1.1.0";
-
-export interface KillReport {
-  /** Runs that were killed before they ended. */
-  readonly killed: number;
-  /** Kills after which the next run had to complete or revert something. */
-  readonly interrupted: number;
-}
 
 /** Kills releases, and expects that the next run of each makes the same release; throws with the difference otherwise. */
 export async function killRelease(kills: number, random: () => number): Promise<KillReport> {

@@ -34,7 +34,7 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   refuse(/\bnever closed\b/i, "unterminated", "this quote is never closed"),
   refuse(/\bspoken\b|\bspeaks\b/i, "supported, supports", "is not spoken here"),
   refuse(/\bnames an unknown\b/i, "unknown …", "names an unknown message type"),
-  refuse(/\ba value that is not shown\b/i, "a value that is withheld (sensitive field)", "got a value that is not shown"),
+  refuse(/\ba value that is not shown\b/i, "a withheld value (sensitive field)", "got a value that is not shown"),
   refuse(/\b(?:is|are|was|were|be) refused\b|\brefuses\b/i, "rejected, rejects", "it is refused"),
   // Diagnostics
   refuse(/\bstands? here\b|\bstands twice\b/i, "duplicate …, unexpected …", "the key stands here twice"),

@@ -1,6 +1,7 @@
 // Diagnostics of the emit stage.
 
 import { entry } from "../catalog-entry.js";
+import { listed } from "../../text/markdown.js";
 
 /** An emitter and the protocol it ran for; no protocol for files that all protocols share. */
 export interface Giver {
@@ -107,7 +108,7 @@ export const emitCatalog = {
   "emit/path-refused": entry<Giver & { readonly path: string; readonly homes: readonly string[] }>({
     severity: "error",
     say: ({ emitter, protocol = shared, path, homes }) =>
-      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${homes.join(" or ")}`,
+      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(homes, "or")}`,
     explain:
       "Files for a protocol are written below packages/<protocol>/ or generated/<protocol>/, files that all protocols share below packages/ or generated/. The manifest, `.git`, `node_modules` and paths with `..` are rejected.",
     wrong: "path: `docs/${model.name}.md`",

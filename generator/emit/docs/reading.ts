@@ -28,7 +28,7 @@ function otherMessages({ others }: ProtocolModel): readonly string[] {
   if (others === undefined) return [];
   const which = others.pattern === undefined ? "" : ` that matches ${code(others.pattern)}`;
   return [
-    `A message with an unknown type${which} is valid; it is kept and written again as it is.${others.doc === undefined ? "" : ` ${others.doc}`}`,
+    `A message with an unknown type${which} is valid. It is kept and encoded again unchanged.${others.doc === undefined ? "" : ` ${others.doc}`}`,
   ];
 }
 
@@ -69,20 +69,20 @@ export function lenientSteps(page: Page): readonly string[] {
   const { reading, messages } = page.model;
   const { missing, invalid, unknownValues, unknownTypes, nulls, bodies } = reading.lenient;
   return [
-    ...(missing === "unset" ? ["Missing required fields; they stay unset."] : []),
+    ...(missing === "unset" ? ["Missing required fields, which stay unset."] : []),
     ...(missing === "body" ? ["A body without some of its required fields."] : []),
-    ...(invalid === "unset" ? ["Invalid values; they are left out."] : []),
-    ...(unknownValues === "keep" ? ["Unknown values of closed enums; they are kept."] : []),
+    ...(invalid === "unset" ? ["Invalid values, which are omitted."] : []),
+    ...(unknownValues === "keep" ? ["Unknown values of closed enums, which are kept."] : []),
     ...(unknownValues === "uppercase"
-      ? ["Unknown values of closed enums; they are kept, in upper case if the values of the enum are in upper case."]
+      ? ["Unknown values of closed enums, which are kept, in upper case if the values of the enum are in upper case."]
       : []),
-    ...(unknownTypes === "keep" ? [`Messages of unknown type; their type becomes ${code("UNKNOWN")}.`] : []),
-    ...(bodies === "text" ? ["A string instead of a body with fields; it is kept."] : []),
-    ...(nulls === reading.nulls ? [] : [`${code("null")}${nulls === "absent" ? "" : " in optional fields"}; it counts as absent.`]),
+    ...(unknownTypes === "keep" ? [`Messages of unknown type, whose type becomes ${code("UNKNOWN")}.`] : []),
+    ...(bodies === "text" ? ["A string instead of a body with fields. It is kept."] : []),
+    ...(nulls === reading.nulls ? [] : [`${code("null")}${nulls === "absent" ? "" : " in optional fields"}, which counts as absent.`]),
     ...Object.values(messages).flatMap(({ name, lenientAliases = [] }) =>
-      lenientAliases.map((alias) => `The type ${code(alias)} for ${messageLink(page, name)}; it is kept.`),
+      lenientAliases.map((alias) => `The type ${code(alias)} for ${messageLink(page, name)}. It is kept.`),
     ),
-    ...(isClosedAnywhere(page.model) ? ["Unknown properties where strict mode rejects them; they are kept."] : []),
+    ...(isClosedAnywhere(page.model) ? ["Unknown properties where strict mode rejects them. They are kept."] : []),
     ...relaxedFields(page),
   ];
 }
@@ -124,22 +124,22 @@ function collectShape(page: Page, shape: Shape, where: string, found: Set<string
 }
 
 function acceptedWords(page: Page, accept: Shape): string {
-  if (accept.kind === "literal") return value(accept.value);
+  if (accept.kind === "literal") return `the value ${value(accept.value)}`;
   const constraints = constraintWords(page, accept);
-  return `${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
+  return `a value of the type ${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
 }
 
 function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknownValues }: ShapeLeniency): readonly string[] {
   return [
-    ...(accept === undefined ? [] : [`${acceptedWords(page, accept)}; it is kept.`]),
-    ...(convert === undefined ? [] : ["an RFC 3339 timestamp; it is converted to seconds."]),
+    ...(accept === undefined ? [] : [`${acceptedWords(page, accept)}, which is kept.`]),
+    ...(convert === undefined ? [] : ["an RFC 3339 timestamp, which is converted to seconds."]),
     ...(wrap === undefined
       ? []
       : [
           wrap === "list"
-            ? "a single value; it becomes an array with one item."
-            : `a single value; it becomes the property ${code(wrap)} of an object.`,
+            ? "a single value, which becomes an array with one item."
+            : `a single value, which becomes the property ${code(wrap)} of an object.`,
         ]),
-    ...(unknownValues === undefined || shape.kind === "list" ? [] : ["an unknown value; the field stays unset."]),
+    ...(unknownValues === undefined || shape.kind === "list" ? [] : ["an unknown value, which leaves the field unset."]),
   ];
 }

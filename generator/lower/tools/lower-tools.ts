@@ -6,6 +6,7 @@ import type { JsonSchema } from "../../model/schema-set.js";
 import { innerRules } from "../inner-rules.js";
 import { deprecationText } from "../named-types.js";
 import { propertiesSchema } from "./tool-schema.js";
+import { listed } from "../../text/markdown.js";
 
 /** The definitions of all tools, in the order of the messages. */
 export function lowerTools(model: ProtocolModel): readonly ToolDefinition[] {
@@ -35,7 +36,7 @@ function toolDescription(model: ProtocolModel, message: MessageModel): string {
       .map((rule) => rule.doc ?? rule.name),
     ...(message.answers === undefined ? [] : [`Answers ${message.answers}.`]),
     ...(message.result === undefined ? [] : [`Answered by ${message.result}.`]),
-    ...(replies.length === 0 ? [] : [`Answered by ${replies.join(" or ")}.`]),
+    ...(replies.length === 0 ? [] : [`Answered by ${listed(replies, "or")}.`]),
     ...(ackRequired ? ["The recipient acknowledges it."] : []),
     ...(deprecated === undefined ? [] : [`Deprecated ${deprecationText(deprecated)}`]),
   ].join(" ");

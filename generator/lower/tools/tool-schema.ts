@@ -133,7 +133,7 @@ function lowerShape(lowering: ToolLowering, shape: Shape, around: string | undef
         required: ["key", "value"],
         additionalProperties: false,
       };
-      const count = sentences([countPhrase(min, max, "entry")].filter((phrase) => phrase !== undefined));
+      const count = sentences([countPhrase(min, max, "item")].filter((phrase) => phrase !== undefined));
       return { schema: { type: "array", items: entry }, notes: ["An array with an entry per key; no key twice.", ...count] };
     }
     case "union":

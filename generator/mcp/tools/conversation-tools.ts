@@ -21,6 +21,7 @@ import {
 import type { ServerContext } from "../server-context.js";
 import { argument, type McpTool, objectOrText, textOf, ToolError } from "../tool.js";
 import { readText } from "./message-tools.js";
+import { listed } from "../../text/markdown.js";
 
 const objects = { type: "array", items: { type: "object" } };
 const conversation = { type: "string" };
@@ -168,10 +169,10 @@ const inspect: McpTool = {
     };
     const waits = data.awaited.map(
       ({ message, types, from }) =>
-        `- ${message.type} waits for ${types.join(" or ")}${from.length === 0 ? "" : ` from ${from.join(", ")}`}.`,
+        `- ${message.type} waits for ${listed(types, "or")}${from.length === 0 ? "" : ` from ${from.join(", ")}`}.`,
     );
     const flows = data.runs.map(({ flow, last, ended, expected }) =>
-      ended ? `- The flow ${flow} has ended with ${last.type}.` : `- The flow ${flow} is at ${last.type}; next: ${expected.join(" or ")}.`,
+      ended ? `- The flow ${flow} has ended with ${last.type}.` : `- The flow ${flow} is at ${last.type}; next: ${listed(expected, "or")}.`,
     );
     const rest = (["late", "unacknowledged", "findings"] as const)
       .filter((kind) => data[kind].length > 0)

@@ -31,6 +31,7 @@ import {
 import type { ServedProtocol } from "../served-protocol.js";
 import type { ServerContext } from "../server-context.js";
 import { type Arguments, argument, type McpTool, objectOrText, oneOf, textOf, ToolError, type ToolOutcome } from "../tool.js";
+import { listed } from "../../text/markdown.js";
 
 const resultOfMessage = {
   message: { description: "The message, without the values of sensitive fields." },
@@ -133,7 +134,7 @@ function judgeInConversation(
   if (awaited === undefined) return { ...outcome, text: `${outcome.text}\n${text}` };
   // No change of the message would help.
   const found = outcome.text.split("\n").slice(0, -1);
-  const wait = `Wait for ${awaited.join(" or ")}, record it with feed_message, and then try again.`;
+  const wait = `Wait for ${listed(awaited, "or")}, record it with feed_message, and then try again.`;
   return { ...outcome, text: [...found, wait, text].join("\n") };
 }
 

@@ -4,7 +4,7 @@
 import type { ProjectConfig } from "../../config/load-config.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { exportedNames } from "../../text/identifiers.js";
+import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../text/identifiers.js";
 import type { Change } from "../compare/change.js";
 import type { ProvenChange } from "../proof/prove-comparison.js";
 import {
@@ -79,14 +79,35 @@ function compareEdited(
   const surface = completeSurface(next);
   if ("code" in surface) return surface;
   const isMinor = changes.some(({ level }) => level === "minor");
-  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current) });
+  const judged = judgedBySpec(current);
+  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current) }).filter(
+    ({ name, use }) => use === undefined || !judged.has(`${name} ${use}`),
+  );
   return isMinor ? found.filter(({ breaks }) => breaks) : found;
 }
 
-/** New messages are part of the unions of all messages; the rules about messages decide whether that breaks readers. */
+/** New messages are part of the unions of all messages, as are unknown ones that lenient readers keep; the rules decide whether that breaks readers. */
 function grownParts(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
   const added = Object.values(current.messages).filter(({ name }) => !Object.hasOwn(old.messages, name));
-  return new Set(added.flatMap(({ name, typeName }) => [typeName, JSON.stringify(name)]));
+  const keeps = ({ reading }: ProtocolModel): boolean => reading.lenient.unknownTypes === "keep";
+  return new Set([
+    ...added.flatMap(({ name, typeName }) => [typeName, JSON.stringify(name)]),
+    ...(keeps(current) && !keeps(old) ? [unionNames(current).unknown] : []),
+  ]);
+}
+
+/**
+ * Exports that follow the spec, with a use of them that the rules about specs judge: code passes arguments to builders and does not receive
+ * them; it receives messages with their defaults and looks names up, and does not pass them; the description of the protocol has all of the spec.
+ */
+function judgedBySpec(model: ProtocolModel): ReadonlySet<string> {
+  const { filled, receivedFilled } = unionNames(model);
+  const lookups = (["SentBy", "ReceivedBy", "ServedBy", "RepliesTo"] as const).map((name) => exportName(model, name));
+  const inputs = Object.values(model.messages).flatMap(({ typeName }) => [builderFieldsName(typeName), builderEnvelopeName(typeName)]);
+  return new Set([
+    ...[...inputs, "RoleName", "protocol"].map((name) => `${name} received`),
+    ...[...lookups, filled, receivedFilled].map((name) => `${name} passed`),
+  ]);
 }
 
 const rules: Readonly<Record<SurfaceChange["kind"], ApiRule>> = {

@@ -61,6 +61,8 @@ export interface FoundChange extends Effect {
   readonly paths: ModelPaths;
   readonly use?: Use | undefined;
   readonly facts: ChangeFacts;
+  /** Better advice than that of the rule, where the finding suggests it. */
+  readonly fix?: string | undefined;
 }
 
 /** A difference with its rule, its level and its wording. */

@@ -64,6 +64,8 @@ export interface Comparison extends Collected {
   readonly flows: NamePairs<Flow>;
   /** The tag a message of the old model has in the new one. */
   readonly tagNow: (oldTag: string) => string;
+  /** Tags of the old model as they are in the new one, without those of removed messages, which are reported by themselves. */
+  readonly keptTags: (oldTags: readonly string[]) => readonly string[];
 }
 
 /** A rule of both models, known by its name or by what it demands. */
@@ -86,7 +88,7 @@ export interface LoneRule {
 /** Pairs everything that two models have in common. */
 export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparison {
   const { pairs, removed, added } = pairMessages(old, current);
-  const shapes = collectMoves(walkShapes(old, current, pairs));
+  const shapes = withoutBody(collectMoves(walkShapes(old, current, pairs)), old, current);
   const tags = new Map(pairs.map((pair) => [pair.old.name, pair.new.name]));
   const tagNow = (tag: string): string => tags.get(tag) ?? tag;
   return {
@@ -102,6 +104,21 @@ export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparis
     ]),
     flows: pairNames(old.flows, current.flows),
     tagNow,
+    keptTags: (oldTags) => oldTags.filter((tag) => !removed.some(({ name }) => name === tag)).map(tagNow),
+  };
+}
+
+/** The field for the body, where it has another name, is reported for the envelope and not once more for each message. */
+function withoutBody(collected: Collected, { body: before }: ProtocolModel, { body: after }: ProtocolModel): Collected {
+  if (before === "inline" || after === "inline" || before.field === after.field) return collected;
+  const isBody = (path: string | undefined, { field }: typeof before): boolean => {
+    const [area, , kind, name, ...rest] = (path ?? "").split("/");
+    return area === "messages" && kind === "fields" && name === field && rest.length === 0;
+  };
+  return {
+    ...collected,
+    removedFields: collected.removedFields.filter(({ paths }) => !isBody(paths.old, before)),
+    addedFields: collected.addedFields.filter(({ paths }) => !isBody(paths.new, after)),
   };
 }
 

@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = { flows: "flow ", groups: "group
 export function describePath(path: string): string {
   const [area = "", name = "", ...rest] = path.split("/");
   if (name === "") return area;
-  if (area === "messages" && rest[0] === "rules") return `rule ${rest[1] ?? ""} of ${name}`;
+  if ((area === "messages" || area === "types") && rest[0] === "rules") return `rule ${rest[1] ?? ""} of ${name}`;
   if (area === "messages" || area === "types") return `${name}${describeSteps(rest)}`;
   if (area === "envelope") return `envelope${describeSteps(name === "fields" ? [name, ...rest] : [name])}`;
   const kind = kinds[area];
@@ -20,6 +20,7 @@ function describeSteps(steps: readonly string[]): string {
   if (step === undefined) return "";
   if (step === "fields") return `.${next}${describeSteps(rest)}`;
   if (step === "values") return `${next === "" ? "" : `.${next}`}${describeSteps(rest)}`;
+  if (step === "extras") return ` (other properties)${describeSteps(rest)}`;
   if (step === "union") return ` (alternative ${Number(next) + 1})${describeSteps(rest)}`;
   const own = step === "list" ? "[]" : step === "map" ? "{}" : `.${step}`;
   return `${own}${describeSteps(steps.slice(1))}`;

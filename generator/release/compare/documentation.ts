@@ -38,7 +38,10 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     })),
     ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")
-        return [{ path: `${place}/values`, texts: shape.values.map((value) => [value.doc ?? null, value.since ?? null]) }];
+        return shape.values.map(({ value, doc: text, since }) => ({
+          path: `${place}/values/${value}`,
+          texts: [text ?? null, since ?? null],
+        }));
       if (shape.kind !== "struct") return [];
       return shape.fields.map((field) => ({
         path: `${place}/fields/${field.name}`,

@@ -3,6 +3,7 @@
 import type { ScalarShape } from "@wirepact/core";
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
+import { listed } from "../../text/markdown.js";
 
 export interface FormatChange extends Pair<ScalarShape> {
   readonly tighter: boolean;
@@ -57,7 +58,7 @@ function schemeChanges(pair: Pair<ScalarShape>): readonly FormatChange[] {
   const [before, after] = [pair.old.schemes, pair.new.schemes];
   const tighter = after !== undefined && (before === undefined || before.some((scheme) => !after.includes(scheme)));
   const looser = before !== undefined && (after === undefined || after.some((scheme) => !before.includes(scheme)));
-  const named = (schemes: readonly string[] | undefined): string => (schemes === undefined ? "any scheme" : schemes.join(" or "));
+  const named = (schemes: readonly string[] | undefined): string => (schemes === undefined ? "any scheme" : listed(schemes, "or"));
   return [
     ...(tighter ? [{ ...pair, tighter: true, demand: `the scheme ${named(after)}` }] : []),
     ...(looser ? [{ ...pair, tighter: false, demand: `the scheme ${named(before)}` }] : []),

@@ -1,4 +1,4 @@
-// The patterns of strings, of values of open enums, of map keys and of the names of unknown properties in both models, and whom a changed pattern affects.
+// The patterns of strings, of values of open enums and of map keys in both models, and whom a changed pattern affects.
 
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
@@ -27,7 +27,6 @@ function isComparable(old: PlainShape, current: PlainShape): boolean {
 
 function patternIn(shape: PlainShape): string | undefined {
   if (shape.kind === "scalar" || shape.kind === "enum") return shape.pattern;
-  if (shape.kind === "struct") return shape.extras?.keys;
   return shape.kind === "map" ? shape.keys : undefined;
 }
 

@@ -15,9 +15,9 @@ export interface ViewChange {
 }
 
 /** Every view of both models that shows other messages. */
-export function viewChanges({ old, new: current, tagNow }: Comparison): readonly ViewChange[] {
+export function viewChanges({ old, new: current, keptTags }: Comparison): readonly ViewChange[] {
   return pairNames<View>(old.views, current.views).paired.flatMap(({ name, old: before, new: after }) => {
-    const taken = before.messages === "all" ? "all" : before.messages.map(tagNow);
+    const taken = before.messages === "all" ? "all" : keptTags(before.messages);
     const [was, is] = [describe(before.agents, taken), describe(after.agents, after.messages)];
     if (was === is) return [];
     const lost =

@@ -4,15 +4,17 @@ import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Use } from "../compare/change.js";
 import { pairModels } from "../compare/comparison.js";
-import { relateSets, relateStrings } from "../compare/relate-strings.js";
+import { extrasChanges } from "../compare/extras.js";
+import { relateSets, relateStrings, type StringRelation } from "../compare/relate-strings.js";
 import { typeOf } from "./judge.js";
 
 type Properties = { readonly [name: string]: Json };
 
-/** A string, or the key of a map, at a place in messages of a type. */
+/** A string, or a name in an object, at a place in messages of a type. */
 interface Difference extends Use {
   readonly text: string;
-  readonly asKey: boolean;
+  /** Whether a property of an object is renamed to the string. */
+  readonly renames?: (name: string) => boolean;
 }
 
 /** The messages with each such string in its place. */
@@ -27,17 +29,26 @@ export function differingStrings(old: ProtocolModel, current: ProtocolModel, mes
 }
 
 function differencesOf(old: ProtocolModel, current: ProtocolModel): readonly Difference[] {
-  return pairModels(old, current).shapes.flatMap(({ old: before, new: after, use }) => {
-    if (use === undefined) return [];
-    const asKey = before.kind === "map" && after.kind === "map";
-    const found = asKey ? relateSets({ pattern: before.keys }, { pattern: after.keys }) : relateStrings(before, after);
-    return [found?.onlyOld, found?.onlyNew].flatMap((text) => (text === undefined ? [] : [{ ...use, text, asKey }]));
-  });
+  const comparison = pairModels(old, current);
+  const values = comparison.shapes.flatMap(({ old: before, new: after, use }) =>
+    before.kind === "map" && after.kind === "map"
+      ? differences(relateSets({ pattern: before.keys }, { pattern: after.keys }), use, () => true)
+      : differences(relateStrings(before, after), use),
+  );
+  const names = extrasChanges(comparison).names.flatMap(({ relation, use, fields }) =>
+    differences(relation, use, (name) => !fields.has(name)),
+  );
+  return [...values, ...names];
+}
+
+function differences(found: StringRelation | undefined, use: Use | undefined, renames?: Difference["renames"]): readonly Difference[] {
+  const texts = use === undefined ? [] : [found?.onlyOld, found?.onlyNew];
+  return texts.flatMap((text) => (text === undefined ? [] : [{ ...use!, text, ...(renames && { renames }) }]));
 }
 
 /** The value with the string at a path; undefined where the value has no such place. */
 function place(value: Json | undefined, [step, ...rest]: Use["path"], difference: Difference): Json | undefined {
-  if (step === undefined) return difference.asKey ? withKey(value, difference.text) : difference.text;
+  if (step === undefined) return difference.renames === undefined ? difference.text : renameOne(value, difference.renames, difference.text);
   if (typeof value !== "object" || value === null) return undefined;
   if (Array.isArray(value)) {
     const [first, ...others] = value as readonly Json[];
@@ -51,8 +62,11 @@ function place(value: Json | undefined, [step, ...rest]: Use["path"], difference
   return placed === undefined ? undefined : { ...members, [name]: placed };
 }
 
-function withKey(value: Json | undefined, key: string): Json | undefined {
+function renameOne(value: Json | undefined, renames: (name: string) => boolean, text: string): Json | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
-  const [first] = Object.values(value as Properties);
-  return first === undefined ? undefined : { [key]: first };
+  const members = Object.entries(value as Properties);
+  const renamed = members.find(([name]) => renames(name));
+  return renamed === undefined
+    ? undefined
+    : Object.fromEntries(members.map(([name, member]) => [name === renamed[0] ? text : name, member]));
 }

@@ -104,9 +104,17 @@ function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlyS
       .filter((candidate) => candidate.sender === sender)
       .map((candidate) => ({ candidate, fit: use === undefined ? (used.has(candidate) ? 0 : 1) : fitness(candidate, use) }))
       .filter(({ fit }) => fit > 0)
-      .sort((a, b) => b.fit - a.fit || weight(a.candidate) - weight(b.candidate));
+      .sort(
+        (a, b) => b.fit - a.fit || doubt(a.candidate, change) - doubt(b.candidate, change) || weight(a.candidate) - weight(b.candidate),
+      );
     return fitting[0] === undefined ? [] : [fitting[0].candidate];
   });
+}
+
+/** Less for a message that shows what the change says: a rejection where it breaks somebody, and strictly where both modes show it. */
+function doubt({ sender, issue, mode }: Counterexample, { breaks }: Change): number {
+  const isExpected = breaks.includes(affectedOf[sender]) === (issue !== undefined);
+  return (isExpected ? 0 : 2) + (mode === "strict" ? 0 : 1);
 }
 
 const weight = ({ message }: Counterexample): number => JSON.stringify(message).length;

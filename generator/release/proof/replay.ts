@@ -11,6 +11,7 @@ import { asWritten, isSent, knownNames, knownTags, readAs, rejection, tagOf, typ
 import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
+import { useKnownValues } from "./use-known-values.js";
 import { replayVersions } from "./versions.js";
 
 export interface Replay {
@@ -144,5 +145,9 @@ export function shrinkCounterexample(older: ProtocolModel, newer: ProtocolModel,
   const trial = openTrial(...withOneVersion(older, newer));
   const key = breakKey(counterexample);
   const find = (message: Json): Counterexample | undefined => trial(message).counterexamples.find((other) => breakKey(other) === key);
-  return find(shrink(counterexample.message, (smaller) => find(smaller) !== undefined)) ?? counterexample;
+  const holds = (message: Json): boolean => find(message) !== undefined;
+  const smallest = shrink(counterexample.message, holds);
+  const { tag } = counterexample;
+  const example = older.messages[tag]?.examples[0] ?? newer.messages[tag]?.examples[0];
+  return find(example === undefined ? smallest : useKnownValues(smallest, example.value, holds)) ?? counterexample;
 }

@@ -4,6 +4,7 @@ import { formatPath, type Json } from "@wirepact/core";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import type { Affected } from "../compare/change.js";
 import type { Counterexample, Misreading } from "../proof/counterexample.js";
+import { findReleaseText } from "../rules/index.js";
 
 /** The names of the two releases. */
 export interface Versions {
@@ -23,27 +24,55 @@ export const affectedBy: Readonly<Record<Counterexample["sender"], Affected>> = 
 const isAffected = ({ breaks, misreads }: Pick<AssessedChange, "breaks" | "misreads">, affected: Affected): boolean =>
   breaks.includes(affected) || misreads.includes(affected);
 
+type Breaking = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy">;
+
+const parties = { "old-senders": "senders", "old-readers": "readers" } as const;
+
 /** Who breaks, in one sentence each; none when nobody does. */
-export function describeAffected(change: Pick<AssessedChange, "breaks" | "misreads">, { baseline, next }: Versions): readonly string[] {
-  const verb = (affected: Affected): string => (change.breaks.includes(affected) ? "reject" : "misinterpret");
-  return [
-    ...(isAffected(change, "old-senders")
-      ? [`Senders of ${baseline} break: readers of ${next} ${verb("old-senders")} their messages.`]
-      : []),
-    ...(isAffected(change, "old-readers")
-      ? [`Readers of ${baseline} break: they ${verb("old-readers")} messages of senders of ${next}.`]
-      : []),
-    ...(isAffected(change, "source-code")
-      ? [`Code written for ${baseline} breaks: part of the package's API was removed or changed.`]
-      : []),
-  ];
+export function describeAffected(change: Breaking, versions: Versions): readonly string[] {
+  return [...describeParties(change, versions), ...describeCode(change, versions)];
 }
 
-/** What is not certain about a break, in one sentence each. */
-export function describeDoubt({ unshown, undecided }: Pick<AssessedChange, "unshown" | "undecided">): readonly string[] {
-  if (undecided !== undefined) return [`Undecided, and counted as a break: ${undecided}.`];
-  return unshown.length === 0 ? [] : ["No message was found that shows this."];
+function describeParties(change: Breaking, { baseline, next }: Versions): readonly string[] {
+  const affected = (["old-senders", "old-readers"] as const).filter((each) => isAffected(change, each));
+  const [first] = affected;
+  if (first !== undefined && change.shownBy.length === 0 && affected.every((each) => !change.breaks.includes(each))) {
+    // A single message does not show what happens in a conversation, so the rule says it.
+    const who = affected.length === 2 ? "Senders and readers" : parties[first] === "senders" ? "Senders" : "Readers";
+    return [`${who} of ${baseline} break. ${reasonOf(change)}`];
+  }
+  const verb = (each: Affected): string => {
+    const shown = change.shownBy.filter(({ sender }) => affectedBy[sender] === each);
+    // What the messages show counts more than what the rule expects.
+    const isMisread = shown.length > 0 ? shown.every(({ issue }) => issue === undefined) : !change.breaks.includes(each);
+    return isMisread ? "misinterpret" : "reject";
+  };
+  return affected.map((each) =>
+    each === "old-senders"
+      ? `Senders of ${baseline} break: readers of ${next} ${verb(each)} their messages.`
+      : `Readers of ${baseline} break: they ${verb(each)} messages of senders of ${next}.`,
+  );
 }
+
+function describeCode(change: Breaking, { baseline }: Versions): readonly string[] {
+  if (change.misreads.includes("source-code")) return [`Code written for ${baseline} breaks. ${reasonOf(change)}`];
+  return change.breaks.includes("source-code")
+    ? [`Code written for ${baseline} breaks: part of the package's API was removed or changed.`]
+    : [];
+}
+
+const reasonOf = ({ rule }: Pick<AssessedChange, "rule">): string => findReleaseText(rule)?.explain ?? "";
+
+/** What is not certain about a break, in one sentence each. */
+export function describeDoubt({ unshown, undecided, shownBy }: Doubtful, { baseline }: Versions): readonly string[] {
+  if (undecided !== undefined) return [`Undecided, and counted as a break: ${undecided}.`];
+  if (unshown.length === 0) return [];
+  if (shownBy.length === 0) return ["No message was found that shows this."];
+  const who = (["old-senders", "old-readers"] as const).flatMap((each) => (unshown.includes(each) ? [parties[each]] : []));
+  return [`No message was found that shows this for ${who.join(" and ")} of ${baseline}.`];
+}
+
+type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "shownBy">;
 
 /** Why a release is only a patch, or none at all. */
 export function describeReason({ verdict, changes, baseline }: Pick<Assessment, "verdict" | "changes" | "baseline">): readonly string[] {
@@ -71,12 +100,29 @@ const titles: readonly { readonly title: string; readonly affected: Affected }[]
 ];
 
 /** Examples are tests and documentation; users of a release need not hear of them. */
-const isNoise = ({ rule, careful }: AssessedChange): boolean => rule.startsWith("example-") && !careful;
+const isOfExample = ({ rule }: Pick<AssessedChange, "rule">): boolean => rule.startsWith("example-");
+
+/** How many examples were added and removed, without a full stop; undefined when none were. */
+export function describeExamples(changes: readonly Pick<AssessedChange, "rule">[]): string | undefined {
+  const count = (rule: string): number => changes.filter((change) => change.rule === rule).length;
+  const [added, removed] = [count("example-added"), count("example-removed")];
+  if (added + removed === 0) return undefined;
+  const counts = [...(added === 0 ? [] : [`${added} added`]), ...(removed === 0 ? [] : [`${removed} removed`])];
+  const fewer = removed > added ? "; the next release is tested with those that are left" : "";
+  return `examples: ${counts.join(", ")}${fewer}`;
+}
+
+/** The changes of a level that are listed one by one: not those of examples, and not those that are reported as errors. */
+export function listedChanges(changes: readonly AssessedChange[], level: AssessedChange["level"]): readonly AssessedChange[] {
+  return changes.filter(
+    (change) => change.level === level && !isOfExample(change) && (level === "major" || !change.forbidden || change.allowed !== undefined),
+  );
+}
 
 /** The changes by who must act on them, then additions, then the rest. Empty groups are left out. */
 export function groupChanges(changes: readonly AssessedChange[]): readonly ChangeGroup[] {
   const compatible = (level: "minor" | "patch"): readonly AssessedChange[] =>
-    changes.filter((change) => change.level === level && !change.forbidden && !isNoise(change));
+    listedChanges(changes, level).filter(({ forbidden }) => !forbidden);
   const groups: readonly ChangeGroup[] = [
     ...titles.map((group) => ({ ...group, changes: changes.filter((change) => isAffected(change, group.affected)) })),
     { title: "Added", changes: compatible("minor") },
@@ -104,17 +150,25 @@ function shorten(text: string): string {
   return characters.length > maxString ? `${characters.slice(0, 20).join("")}… (${characters.length} characters)` : text;
 }
 
-/** Why the reader does not understand a message. */
-export function describeRejection({ issue, misread, mode, text }: Counterexample): string {
-  const how = text === undefined ? "" : ` when encoded as ${text.encoding}`;
-  if (issue === undefined) return `${misread === undefined ? "it is read as another message" : describeMisreading(misread)}${how}`;
-  return `${issue.message}${how}${mode === "lenient" ? " (in lenient mode)" : ""}`;
+/** The messages that show a change; one that both sides misread is shown once. */
+export function distinctMessages(shownBy: readonly Counterexample[], versions: Versions): readonly Counterexample[] {
+  const keyOf = (found: Counterexample): string => `${showMessage(found.message)}\n${describeRejection(found, versions)}`;
+  return [...new Map(shownBy.map((found) => [keyOf(found), found])).values()];
 }
 
-function describeMisreading({ path, sent, read }: Misreading): string {
+/** Why the reader does not understand a message. */
+export function describeRejection({ issue, misread, mode, text, sender }: Counterexample, versions: Versions): string {
+  const how = text === undefined ? "" : ` when encoded as ${text.encoding}`;
+  if (issue !== undefined) return `${issue.message}${how}${mode === "lenient" ? " (in lenient mode)" : ""}`;
+  return `${misread === undefined ? "it is read as another message" : describeMisreading(misread, sender, versions)}${how}`;
+}
+
+/** What both releases take a part for, the old one first. */
+function describeMisreading({ path, sent, read }: Misreading, sender: Counterexample["sender"], { baseline, next }: Versions): string {
   const where = path.length === 0 ? "it" : formatPath(path);
-  const value = (given: Json | undefined): string => (given === undefined ? "nothing" : showMessage(given, 60));
-  return `${where} is sent as ${value(sent)} and read as ${value(read)}`;
+  const value = (given: Json | undefined): string => (given === undefined ? "absent" : showMessage(given, 60));
+  const [before, after] = sender === "old" ? [sent, read] : [read, sent];
+  return `${where} is ${value(before)} for ${baseline} and ${value(after)} for ${next}`;
 }
 
 /** The heading of a protocol: `mail 1.0.0 -> 2.0.0 (major)`. */

@@ -6,11 +6,14 @@ import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
   describeDoubt,
+  describeExamples,
   describeRejection,
   describeReason,
   describeReplay,
   describeVerdict,
   describeAffected,
+  distinctMessages,
+  listedChanges,
   showMessage,
   versionsOf,
   type Versions,
@@ -31,10 +34,12 @@ export function renderAssessment(assessment: Assessment, view: TextView): string
   const versions = versionsOf(assessment);
   const lines = [view.colours.bold(describeVerdict(assessment))];
   for (const level of ["major", "minor", "patch"] as const) {
-    const own = changes.filter((change) => change.level === level);
+    const own = listedChanges(changes, level);
     for (const change of own.slice(0, maxShown[level])) lines.push(...renderChange(change, versions, view));
     if (own.length > maxShown[level]) lines.push(`  … and ${own.length - maxShown[level]} more (${level})`);
   }
+  const examples = describeExamples(changes);
+  if (examples !== undefined) lines.push(`  ${view.colours.bold(view.colours.dim("patch"))} ${examples}`);
   if (baseline !== undefined) lines.push(...describeReason(assessment).map((line) => `  ${line}`));
   if (baseline !== undefined && verdict !== "none") lines.push(describeReplay(assessment));
   return lines.join("\n");
@@ -49,19 +54,26 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
   if (level !== "major" && !forbidden) return careful ? [head, detail(`Note: ${fix}`)] : [head];
   return [
     head,
-    ...(paths.old === undefined || paths.old === paths.new ? [] : [detail(colours.dim(`was: ${paths.old}`))]),
+    ...(isElsewhere(paths) ? [detail(colours.dim(`was: ${paths.old}`))] : []),
     ...describeAffected(change, versions).map(detail),
-    ...shownBy.flatMap((found) => [
+    ...distinctMessages(shownBy, versions).flatMap((found) => [
       detail(`  ${showMessage(found.message)}`),
-      detail(`  ${colours.dim("->")} ${describeRejection(found)}`),
+      detail(`  ${colours.dim("->")} ${describeRejection(found, versions)}`),
     ]),
-    ...describeDoubt(change).map(detail),
+    ...describeDoubt(change, versions).map(detail),
     detail(
       allowed === undefined
         ? `Instead: ${fix}`
         : `Allowed${allowed.until === undefined ? "" : ` until ${allowed.until}`}: ${allowed.reason}`,
     ),
   ];
+}
+
+/** Whether the old part is somewhere else than the new one, and not only added to it or removed from it. */
+function isElsewhere({ old, new: current = "" }: AssessedChange["paths"]): boolean {
+  return (
+    old !== undefined && old !== current && !`${old}/`.startsWith(`${current}/`) && !`${current}/`.startsWith(`${old}/`) && current !== ""
+  );
 }
 
 const detail = (text: string): string => `        ${text}`;

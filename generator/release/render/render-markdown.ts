@@ -2,17 +2,20 @@
 
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
-  affectedBy,
+  describeAffected,
   describeDoubt,
+  describeExamples,
   describeReason,
   describeRejection,
   describeReplay,
   describeVerdict,
+  distinctMessages,
   groupChanges,
   sentenceOf,
   showMessage,
+  versionsOf,
+  type Versions,
 } from "./describe-change.js";
-import type { ChangeGroup } from "./describe-change.js";
 
 /** The assessment under a heading, with what prevents the release. */
 export function renderMarkdown(assessment: Assessment): string {
@@ -20,38 +23,50 @@ export function renderMarkdown(assessment: Assessment): string {
   const problems = diagnostics.map(
     ({ severity, message, hint }) => `- **${severity}**: ${message}${hint === undefined ? "" : ` (${hint})`}`,
   );
+  const versions = versionsOf(assessment);
+  const breaking = changes.filter(({ level }) => level === "major");
+  const examples = describeExamples(changes);
+  const sections = [
+    {
+      title: "Breaking changes",
+      entries: breaking.flatMap((change, index) => [...(index === 0 ? [] : [""]), ...renderBreak(change, versions)]),
+    },
+    ...groupChanges(changes)
+      .filter(({ affected }) => affected === undefined)
+      .map((group) => ({ title: group.title, entries: group.changes.map((change) => `- ${sentenceOf(change)}.`) })),
+    { title: "Examples", entries: examples === undefined ? [] : [`- ${examples.slice("examples: ".length)}.`] },
+  ];
   return [
     `## ${describeVerdict(assessment)}`,
     ...(problems.length === 0 ? [] : ["", ...problems]),
-    ...groupChanges(changes).flatMap((group) => [
-      "",
-      `### ${group.title}`,
-      "",
-      ...group.changes.flatMap((each) => renderChange(each, group)),
-    ]),
+    ...sections.flatMap(({ title, entries }) => (entries.length === 0 ? [] : ["", `### ${title}`, "", ...entries])),
     ...(baseline === undefined ? [] : describeReason(assessment).flatMap((line) => ["", line])),
     ...(baseline === undefined || verdict === "none" ? [] : ["", `_${describeReplay(assessment)}_`]),
     "",
   ].join("\n");
 }
 
-function renderChange(change: AssessedChange, { affected }: ChangeGroup): readonly string[] {
-  const { shownBy, allowed } = change;
-  if (affected === undefined) return [`- ${sentenceOf(change)}.`];
+/** A break with who is affected, the messages that show it, and what to do instead. */
+function renderBreak(change: AssessedChange, versions: Versions): readonly string[] {
+  const { shownBy, allowed, fix } = change;
+  const sentences = [`**${sentenceOf(change)}.**`, ...describeAffected(change, versions), ...describeDoubt(change, versions)];
   return [
-    `- ${sentenceOf(change)}.${allowed === undefined ? "" : ` Allowed: ${allowed.reason}`}${describeDoubt(change)
-      .map((line) => ` ${line}`)
-      .join("")}`,
-    ...shownBy
-      .filter(({ sender }) => affectedBy[sender] === affected)
-      .flatMap((shown) => [
-        "",
-        `  ${shown.issue === undefined ? "Misread" : "Rejected"}: ${describeRejection(shown)}.`,
-        "",
-        "  ```json",
-        `  ${showMessage(shown.message)}`,
-        "  ```",
-        "",
-      ]),
+    `- ${sentences.join(" ")}`,
+    ...distinctMessages(shownBy, versions).flatMap((shown) => [
+      "",
+      `  ${describeShown(shown, versions)}`,
+      "",
+      "  ```json",
+      `  ${showMessage(shown.message)}`,
+      "  ```",
+    ]),
+    "",
+    `  ${allowed === undefined ? `Instead: ${fix}` : `Allowed: ${allowed.reason}`}`,
   ];
+}
+
+function describeShown(shown: AssessedChange["shownBy"][number], versions: Versions): string {
+  const reader = shown.sender === "old" ? versions.next : versions.baseline;
+  const why = describeRejection(shown, versions);
+  return shown.issue === undefined ? `Misread: ${why}.` : `Rejected by readers of ${reader}: ${why}.`;
 }

@@ -5,6 +5,7 @@ import { aliasChanges, type AliasChange } from "../compare/aliases.js";
 import type { Effect, FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair } from "../compare/comparison.js";
 import { computedChanges, type ComputedChange } from "../compare/computed.js";
+import { follow } from "../compare/follow.js";
 import { about, breaks, minor, misreads, noAction, patch, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const note = (settings: string): string => `note?: { type: text, max: 200, ${settings}mail: { section: Note }, doc: 'Anything else.' }`;
@@ -29,6 +30,15 @@ const lost = ({ fields }: Comparison, key: "default" | "fill"): readonly FieldPa
   fields.filter(({ old, new: current }) => isSet(old, key) && !isSet(current, key));
 const altered = ({ fields }: Comparison, key: "default" | "fill"): readonly FieldPair[] =>
   fields.filter(({ old, new: current }) => isSet(old, key) && isSet(current, key) && !sameJson(old[key], current[key]));
+
+/** Required fields that became an enum of one value and were a constant, which builders fill in; or the reverse. */
+const constants = ({ old, new: current, fields }: Comparison, kind: "gained" | "lost"): readonly FieldPair[] =>
+  fields.filter((field) => {
+    const [before, after] = [follow(old, field.old.shape, "").shape, follow(current, field.new.shape, "").shape];
+    const [constant, other, its] = kind === "lost" ? [before, after, field.new] : [after, before, field.old];
+    const isOneValue = other.kind === "enum" && !other.open && other.values.length === 1;
+    return constant.kind === "literal" && isOneValue && its.required && its.fill === undefined;
+  });
 
 /** Fields whose mark became true, or no longer is. */
 const marked = ({ fields }: Comparison, key: "sensitive" | "decodeOnly", now: boolean): readonly FieldPair[] =>
@@ -91,7 +101,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "fill-added",
     mirror: "fill-removed",
-    find: (comparison) => gained(comparison, "fill").map((field) => about(field, minor)),
+    find: (comparison) => [...gained(comparison, "fill"), ...constants(comparison, "gained")].map((field) => about(field, minor)),
     say: ({ what }) => `${what}: builders now fill the field`,
     explain: "Code that builds the message may omit the field. Existing code needs no change.",
     fix: noAction,
@@ -101,7 +111,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     id: "fill-removed",
     mirror: "fill-added",
     find: (comparison) =>
-      lost(comparison, "fill").map((field) =>
+      [...lost(comparison, "fill"), ...constants(comparison, "lost")].map((field) =>
         about(field, field.new.required && field.new.computed === undefined ? breaks("source-code") : minor),
       ),
     say: ({ what }) => `${what}: builders no longer fill the field`,

@@ -1,7 +1,8 @@
 // Fields that were added, removed, renamed or moved, or that became required or optional.
 
+import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";
-import type { FieldPair } from "../compare/comparison.js";
+import type { Comparison, FieldPair, LoneField } from "../compare/comparison.js";
 import { describePath } from "../compare/describe-path.js";
 import { about, breaks, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
 
@@ -30,6 +31,32 @@ function renamedField({ old, new: current, struct, paths, use }: FieldPair): Fou
   );
 }
 
+/** The only field of the same object with the same shape that was added while this one was removed, or the reverse: perhaps its other name. */
+function lookalikeOf({ field, struct }: LoneField, others: readonly LoneField[]): LoneField | undefined {
+  const alike = others.filter(
+    (other) =>
+      other.struct.paths.new === struct.paths.new && other.field.required === field.required && sameJson(other.field.shape, field.shape),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** What to do where a field was probably renamed; undefined where nothing suggests it. */
+function renameAdvice(field: LoneField, { removedFields, addedFields }: Comparison): string | undefined {
+  const isRemoved = removedFields.includes(field);
+  const other = lookalikeOf(field, isRemoved ? addedFields : removedFields);
+  if (other === undefined) return undefined;
+  const [before, after] = isRemoved ? [field.field.name, other.field.name] : [other.field.name, field.field.name];
+  return `Keep the name \`${before}\`. If \`${after}\` is meant to replace it, add \`aliases: [${before}]\` so that messages of old senders are still read.`;
+}
+
+/** A field that was removed, without the effect. */
+const goneField = (lone: LoneField, comparison: Comparison): FoundChange => ({
+  paths: lone.paths,
+  use: lone.use,
+  facts: { what: describePath(lone.paths.old ?? "") },
+  fix: renameAdvice(lone, comparison),
+});
+
 /** The path of a field without its name. */
 const parentOf = (path: string | undefined): string => describePath((path ?? "").replace(/\/fields\/[^/]*$/, ""));
 
@@ -37,14 +64,12 @@ export const fieldRules: readonly ReleaseRule[] = [
   {
     id: "required-field-removed",
     mirror: "required-field-added",
-    find: ({ removedFields }) =>
-      removedFields
+    find: (comparison) =>
+      comparison.removedFields
         .filter(({ field }) => field.required)
-        .map(({ struct, paths, use }) => ({
-          paths,
-          use,
-          facts: { what: describePath(paths.old ?? "") },
-          breaks: those({ "old-senders": !struct.new.open, "old-readers": true, "source-code": true }),
+        .map((lone) => ({
+          ...goneField(lone, comparison),
+          breaks: those({ "old-senders": !lone.struct.new.open, "old-readers": true, "source-code": true }),
         })),
     say: ({ what }) => `${what}: required field removed`,
     explain: "Readers of the old release reject messages without the field. New readers of a closed object also reject messages with it.",
@@ -54,14 +79,12 @@ export const fieldRules: readonly ReleaseRule[] = [
   {
     id: "optional-field-removed",
     mirror: "optional-field-added",
-    find: ({ removedFields }) =>
-      removedFields
+    find: (comparison) =>
+      comparison.removedFields
         .filter(({ field }) => !field.required)
-        .map(({ struct, paths, use }) => ({
-          paths,
-          use,
-          facts: { what: describePath(paths.old ?? "") },
-          breaks: those({ "old-senders": !struct.new.open, "source-code": true }),
+        .map((lone) => ({
+          ...goneField(lone, comparison),
+          breaks: those({ "old-senders": !lone.struct.new.open, "source-code": true }),
         })),
     say: ({ what }) => `${what}: optional field removed`,
     explain: "Code that uses the field no longer compiles. New readers of a closed object reject messages with it.",
@@ -71,12 +94,13 @@ export const fieldRules: readonly ReleaseRule[] = [
   {
     id: "required-field-added",
     mirror: "required-field-removed",
-    find: ({ addedFields }) =>
-      addedFields
+    find: (comparison) =>
+      comparison.addedFields
         .filter(({ field }) => field.required)
-        .map(({ struct, ...field }) =>
-          about(field, { breaks: those({ "old-senders": true, "old-readers": !struct.old.open, "source-code": true }) }),
-        ),
+        .map((lone) => ({
+          ...about(lone, { breaks: those({ "old-senders": true, "old-readers": !lone.struct.old.open, "source-code": true }) }),
+          fix: renameAdvice(lone, comparison),
+        })),
     say: ({ what }) => `${what}: required field added`,
     explain:
       "Messages of old senders lack the field and are rejected. Where the object is closed, old readers also reject messages that have it. Code that builds the message must set it.",

@@ -2,6 +2,7 @@
 
 import { documentationRules } from "./documentation.js";
 import { encodingRules } from "./encodings.js";
+import { extrasRules } from "./extras.js";
 import { fieldSettingRules } from "./field-settings.js";
 import { fieldRules } from "./fields.js";
 import { rulesFoundElsewhere, type RuleText } from "./found-elsewhere.js";
@@ -27,6 +28,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   ...fieldSettingRules,
   ...valueRules,
   ...shapeRules,
+  ...extrasRules,
   ...readingRules,
   ...encodingRules,
   ...mailRules,

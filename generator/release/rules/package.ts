@@ -27,9 +27,9 @@ const viewAdded = lines(
 );
 const viewWidened = { before: "arrivals: { doc: Who came., agents: any, messages: [ASK] }", after: arrivals };
 
-const groupMembers = ({ old, new: current, tagNow }: Comparison, kind: "added" | "removed", effect: Effect): readonly FoundChange[] =>
+const groupMembers = ({ old, new: current, keptTags }: Comparison, kind: "added" | "removed", effect: Effect): readonly FoundChange[] =>
   pairNames(old.groups, current.groups).paired.flatMap((pair) =>
-    compareNames(pair.old.members.map(tagNow), pair.new.members)[kind].map((tag) =>
+    compareNames(keptTags(pair.old.members), pair.new.members)[kind].map((tag) =>
       setting(`groups/${pair.name}/members`, { what: pair.name, after: tag }, effect),
     ),
   );
@@ -156,7 +156,7 @@ export const packageRules: readonly ReleaseRule[] = [
     find: (comparison) => views(comparison, true, misreads("source-code")),
     say: ({ what, before, after }) => `view ${what}: changed from ${before} to ${after}`,
     explain: "Code that reads the view no longer sees some of the messages.",
-    fix: "Add a new view instead.",
+    fix: "Keep the view, and add a new one.",
     example: undo(viewWidened),
   },
   {

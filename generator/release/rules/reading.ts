@@ -1,6 +1,7 @@
 // Changes of how messages are read: strict or lenient mode, rules between fields, warnings, and the treatment of strings.
 
-import type { Affected, Effect, FoundChange } from "../compare/change.js";
+import type { Rule } from "@wirepact/core";
+import type { Affected, Effect, FoundChange, ModelPaths } from "../compare/change.js";
 import { sameRule, type Comparison, type LoneRule } from "../compare/comparison.js";
 import { leniencyChanges } from "../compare/leniencies.js";
 import { nullRank } from "../compare/nulls.js";
@@ -24,10 +25,16 @@ const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly Fou
     .filter(({ rule }) => rule.level !== "warning")
     .map(({ rule, reachable, reported, paths, use }) => ({
       paths,
-      use: { ...use, path: rule.at },
-      facts: { what: rule.name },
+      use: { ...use, path: [...use.path, ...rule.at] },
+      facts: { what: nameOf(rule, paths) },
       ...(reachable ? breaks(affected) : { ...unreached(reported, affected), harmless: "no message shows the difference" }),
     }));
+
+/** The name of a rule, and the type that it belongs to. */
+function nameOf({ name }: Rule, { old, new: current }: ModelPaths): string {
+  const [, type] = /^types\/([^/]*)/.exec(current ?? old ?? "") ?? [];
+  return type === undefined ? name : `${name} of ${type}`;
+}
 
 /** A rule about fields that were added or removed with it, or that other rules imply, affects no message; its issue code may still be missed. */
 function unreached(reported: boolean, affected: Affected): Effect {
@@ -44,7 +51,7 @@ const changedRules = ({ rules }: Comparison): readonly FoundChange[] =>
     const [before, after] = [old.level !== "warning", current.level !== "warning"];
     if ((sameDemand && before === after) || (!before && !after)) return [];
     const affected = those({ "old-senders": after && (narrower || !before), "old-readers": before && (wider || !after) });
-    const at = { paths, use: use && { ...use, path: current.at }, facts: { what: current.name } };
+    const at = { paths, use: use && { ...use, path: [...use.path, ...current.at] }, facts: { what: nameOf(current, paths) } };
     return [affected.length > 0 ? { ...at, breaks: affected } : { ...at, ...patch, harmless: "no message shows the difference" }];
   });
 

@@ -3,6 +3,7 @@
 import type { Affected, ChangeFacts, Effect, FoundChange, ModelPaths } from "../compare/change.js";
 import type { Comparison } from "../compare/comparison.js";
 import { describePaths } from "../compare/describe-path.js";
+import type { StringRelation } from "../compare/relate-strings.js";
 
 /** One kind of difference between two releases: how it is found, what it is called, and what to do about it. */
 export interface ReleaseRule {
@@ -45,6 +46,13 @@ export const misreads = (...affected: readonly Affected[]): Effect => ({ misread
 /** The affected for whom a condition holds. */
 export const those = (conditions: Readonly<Partial<Record<Affected, boolean>>>): readonly Affected[] =>
   (Object.keys(conditions) as Affected[]).filter((affected) => conditions[affected]);
+
+/** Whom a changed pattern affects. */
+export function patternEffect({ narrower, wider, undecided }: StringRelation): Effect {
+  if (undecided !== undefined) return { ...breaks("old-senders", "old-readers"), undecided };
+  if (!narrower && !wider) return { ...patch, harmless: "the same strings are accepted" };
+  return { breaks: those({ "old-senders": narrower, "old-readers": wider }) };
+}
 
 /** The same path in both models. */
 export const both = (path: string): ModelPaths => ({ old: path, new: path });

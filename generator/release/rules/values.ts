@@ -7,10 +7,10 @@ import { describeKind } from "../compare/describe-kind.js";
 import type { PlainShape } from "../compare/follow.js";
 import { formatChanges } from "../compare/formats.js";
 import { nullChanges, type NullChange } from "../compare/nulls.js";
-import { patternChanges, type PatternChange } from "../compare/patterns.js";
+import { patternChanges } from "../compare/patterns.js";
 import { readsMore, relateShapes, type Relation } from "../compare/relate-shapes.js";
 import { sameTypeScript } from "../compare/same-typescript.js";
-import { about, breaks, minor, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { about, breaks, minor, patch, patternEffect, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const reason = (type: string): string => `reason: { ${type}, mail: Reason, doc: 'Why not.' }`;
 const remark = (type: string): string => `remark?: { type: ${type}, max: 80, doc: 'Anything else.' }`;
@@ -33,7 +33,10 @@ const related = ({ old, new: current, shapes }: Comparison, relation: Relation, 
       about(
         pair,
         effectOf(
-          [...affected, ...those({ "source-code": !sameTypeScript(old, pair.old, current, pair.new) || losesConstant(pair) })],
+          [
+            ...affected,
+            ...those({ "source-code": (!sameTypeScript(old, pair.old, current, pair.new) && isTyped(pair)) || losesConstant(pair) }),
+          ],
           readsMore(old, current, pair),
         ),
         { before: describeKind(pair.old), after: describeKind(pair.new) },
@@ -44,6 +47,9 @@ function effectOf(affected: readonly Affected[], acceptsMore: boolean): Effect {
   if (affected.length > 0) return { breaks: affected };
   return acceptsMore ? minor : { ...patch, harmless: "the same values are accepted" };
 }
+
+/** Other properties are `unknown` in TypeScript, whatever `extras` says. */
+const isTyped = ({ paths }: Pair<PlainShape>): boolean => !(paths.new ?? "").includes("/extras/values");
 
 /** The package exports a constant for each named enum. */
 const losesConstant = ({ old, new: current, paths }: Pair<PlainShape>): boolean =>
@@ -70,13 +76,6 @@ const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): reado
       }),
       paths: { old: `${change.paths.old}/${change.bound}`, new: `${change.paths.new}/${change.bound}` },
     }));
-
-/** Whom a changed pattern affects. */
-function patternEffect({ relation: { narrower, wider, undecided } }: PatternChange): Effect {
-  if (undecided !== undefined) return { ...breaks("old-senders", "old-readers"), undecided };
-  if (!narrower && !wider) return { ...patch, harmless: "the same strings are accepted" };
-  return { breaks: those({ "old-senders": narrower, "old-readers": wider }) };
-}
 
 const formats = (comparison: Comparison, tighter: boolean, fact: "before" | "after", effect: Effect): readonly FoundChange[] =>
   formatChanges(comparison)
@@ -187,7 +186,7 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       patternChanges(comparison)
         .filter(({ old }) => old === undefined)
-        .map((change) => about(change, patternEffect(change), { after: change.new ?? "" })),
+        .map((change) => about(change, patternEffect(change.relation), { after: change.new ?? "" })),
     say: ({ what, after }) => `${what}: pattern \`${after}\` added`,
     explain: "Old senders send strings that do not match the pattern.",
     fix: "Recommend the pattern in `doc`, and add it in a major version.",
@@ -199,7 +198,7 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       patternChanges(comparison)
         .filter((change) => change.new === undefined)
-        .map((change) => about(change, patternEffect(change), { before: change.old ?? "" })),
+        .map((change) => about(change, patternEffect(change.relation), { before: change.old ?? "" })),
     say: ({ what, before }) => `${what}: pattern \`${before}\` removed`,
     explain: "Old readers reject strings that do not match the old pattern.",
     fix: "Keep the pattern: old readers reject strings that do not match it.",
@@ -211,7 +210,9 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       patternChanges(comparison).flatMap((change) => {
         const { old, new: current } = change;
-        return old === undefined || current === undefined ? [] : [about(change, patternEffect(change), { before: old, after: current })];
+        return old === undefined || current === undefined
+          ? []
+          : [about(change, patternEffect(change.relation), { before: old, after: current })];
       }),
     say: ({ what, before, after }) => `${what}: pattern changed from \`${before}\` to \`${after}\``,
     explain: "A string may match one of the two patterns and not the other.",

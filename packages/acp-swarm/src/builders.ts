@@ -48,7 +48,7 @@ export interface TaskRequestFields {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   * The repository to clone into the container. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
    *
    * @example "https://git.example/harbor.git"
    */
@@ -130,7 +130,7 @@ export interface CompletionFields {
   /** The final status of the container. */
   status: RunStatus;
   /**
-   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; with scheme `https` or `http`.
+   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
    *
    * @example "https://git.example/harbor/pulls/404"
    */

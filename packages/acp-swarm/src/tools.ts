@@ -35,11 +35,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         branchName: { type: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$", description: "The branch to check out and work on." },
         repoUrl: {
           anyOf: [
-            {
-              type: "string",
-              pattern: "^(?:[hH][tT][tT][pP][sS]|[sS][sS][hH])://[^/?#]",
-              description: 'A URL with scheme "https" or "ssh".',
-            },
+            { type: "string", pattern: "^(?:[hH][tT][tT][pP][sS]|[sS][sS][hH])://[^/?#]", description: 'A URL (scheme "https" or "ssh").' },
             { type: "string", pattern: "^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$" },
           ],
           description: "The repository to clone into the container.",
@@ -82,7 +78,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         branchName: { type: "string", description: "The branch to check out and work on. Matches ^[a-zA-Z0-9][a-zA-Z0-9/_-]*$." },
         repoUrl: {
           anyOf: [
-            { type: "string", format: "uri", description: 'A URL with scheme "https" or "ssh".' },
+            { type: "string", format: "uri", description: 'A URL (scheme "https" or "ssh").' },
             { type: "string", description: "Matches ^[^\\s@:/]+@[^\\s@:/]+:[^\\s]+$." },
           ],
           description: "The repository to clone into the container.",
@@ -186,8 +182,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         prUrl: {
           anyOf: [{ type: "string", pattern: "^(?:[hH][tT][tT][pP][sS]|[hH][tT][tT][pP])://[^/?#]" }, { type: "null" }],
-          description:
-            'The URL of the pull request with the changes, or null if there is none. A URL with scheme "https" or "http" or null.',
+          description: 'The URL of the pull request with the changes, or null if there is none. A URL (scheme "https" or "http") or null.',
         },
         errors: {
           type: "array",
@@ -218,8 +213,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         prUrl: {
           anyOf: [{ type: "string", format: "uri" }, { type: "null" }],
-          description:
-            'The URL of the pull request with the changes, or null if there is none. A URL with scheme "https" or "http" or null.',
+          description: 'The URL of the pull request with the changes, or null if there is none. A URL (scheme "https" or "http") or null.',
         },
         errors: {
           type: "array",
@@ -254,7 +248,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         code: {
           type: "string",
           description:
-            'A machine-readable error code. Other codes of the same format are allowed. "CONTAINER_OOM", "CONTAINER_TIMEOUT", "GIT_CLONE_FAILED", "GIT_CHECKOUT_FAILED", "TASK_FILE_NOT_FOUND", "TASK_FILE_INVALID", "ACP_CONNECTION_LOST", "AGENT_CRASH" or "UNKNOWN_ERROR", other values must match ^[A-Z][A-Z0-9_]*$.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.',
+            'A machine-readable error code. Other codes of the same format are allowed. "CONTAINER_OOM", "CONTAINER_TIMEOUT", "GIT_CLONE_FAILED", "GIT_CHECKOUT_FAILED", "TASK_FILE_NOT_FOUND", "TASK_FILE_INVALID", "ACP_CONNECTION_LOST", "AGENT_CRASH", "UNKNOWN_ERROR" or any other string that matches ^[A-Z][A-Z0-9_]*$.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.',
         },
         message: { type: "string", description: "A human-readable description of the error. At most 2000 characters." },
       },
@@ -275,7 +269,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         code: {
           type: "string",
           description:
-            'A machine-readable error code. Other codes of the same format are allowed. "CONTAINER_OOM", "CONTAINER_TIMEOUT", "GIT_CLONE_FAILED", "GIT_CHECKOUT_FAILED", "TASK_FILE_NOT_FOUND", "TASK_FILE_INVALID", "ACP_CONNECTION_LOST", "AGENT_CRASH" or "UNKNOWN_ERROR", other values must match ^[A-Z][A-Z0-9_]*$.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.',
+            'A machine-readable error code. Other codes of the same format are allowed. "CONTAINER_OOM", "CONTAINER_TIMEOUT", "GIT_CLONE_FAILED", "GIT_CHECKOUT_FAILED", "TASK_FILE_NOT_FOUND", "TASK_FILE_INVALID", "ACP_CONNECTION_LOST", "AGENT_CRASH", "UNKNOWN_ERROR" or any other string that matches ^[A-Z][A-Z0-9_]*$.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.',
         },
         message: { type: "string", description: "A human-readable description of the error. At most 2000 characters." },
       },

@@ -33,7 +33,7 @@ export type StoryId = string;
 /** The name of a Git branch. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`. */
 export type BranchName = string;
 
-/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`. */
+/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`. */
 export type GitRemote = string;
 
 /** Asks a container to work on the stories of a task file. */
@@ -77,7 +77,7 @@ export interface TaskRequestPayload {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: if URL: with scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   * The repository to clone into the container. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
    *
    * @example "https://git.example/harbor.git"
    */
@@ -165,7 +165,7 @@ export interface CompletionPayload {
   /** The final status of the container. */
   status: RunStatus;
   /**
-   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; with scheme `https` or `http`.
+   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
    *
    * @example "https://git.example/harbor/pulls/404"
    */

@@ -2,6 +2,7 @@
 
 import { requireScalar } from "./features.js";
 import { listValues } from "./issues.js";
+import { joinWords } from "./join-words.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import { escapeInvisible } from "./quote.js";
 import type { Shape } from "./shape.js";
@@ -41,7 +42,7 @@ function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
     case "struct":
       return "an object";
     case "union":
-      return [...new Set(shape.members.map((member) => describeMember(protocol, member)))].join(" or ");
+      return joinWords([...new Set(shape.members.map((member) => describeMember(protocol, member)))]);
   }
 }
 

@@ -20,6 +20,7 @@ export { isFormatName, isNumberName } from "./scalars/index.js";
 export { numberLimits, ownLimits } from "./scalars/numbers.js";
 import { isIntegerEnum } from "./shape-kind.js";
 export { isIntegerEnum } from "./shape-kind.js";
+import { joinWords } from "./join-words.js";
 import { orNull } from "./describe-expected.js";
 export { describeShape } from "./describe-expected.js";
 import { rangePhrase } from "./range-phrase.js";
@@ -62,7 +63,7 @@ function kindNoun(shape: Shape, options: WordOptions): string {
     case "struct":
       return "object";
     case "union":
-      return joinWords([...new Set(shape.members.map((member) => shapeNoun(member, options)))], "or");
+      return joinWords([...new Set(shape.members.map((member) => shapeNoun(member, options)))]);
     default:
       return unreachable(shape);
   }
@@ -77,10 +78,6 @@ function innerNoun(shape: Shape, options: WordOptions): string {
 
 /** The plural of a noun of this table: its head gets the `s`, what qualifies the head stays. */
 export const pluralNoun = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|of) |$)/, "$&s");
-
-/** Words with commas between and a conjunction before the last: `a, b or c`. */
-const joinWords = (words: readonly string[], conjunction: string): string =>
-  words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 
 /** The constraints of a value besides its type, including those of named types. Defaults are not mentioned. */
 export function shapeConstraints(
@@ -128,11 +125,13 @@ function extraConstraints({ extras }: StructShape, options: WordOptions): readon
   return [`other properties: ${shapeNoun(extras.values, options)}${names}`];
 }
 
-function enumConstraints({ values, open, pattern }: EnumShape, { code }: WordOptions): readonly string[] {
+function enumConstraints(shape: EnumShape, { code }: WordOptions): readonly string[] {
+  const { values, open, pattern } = shape;
   const shown = values.map(({ value }) => (code === undefined ? JSON.stringify(value) : code(String(value))));
-  const list = shown.length > 12 ? `${shown.slice(0, 10).join(", ")}, …` : joinWords(shown, "or");
-  const other = pattern === undefined ? "other values are allowed" : `other values must match ${(code ?? String)(pattern)}`;
-  return open ? [list, other] : [list];
+  const listed = shown.length > 12 ? [...shown.slice(0, 10), "…"] : shown;
+  if (!open) return [shown.length > 12 ? listed.join(", ") : joinWords(listed)];
+  const other = `any other ${isIntegerEnum(shape) ? "integer" : "string"}`;
+  return [joinWords([...listed, pattern === undefined ? other : `${other} that matches ${(code ?? String)(pattern)}`])];
 }
 
 /** The constraints of an array itself, without those of its items. */
@@ -143,7 +142,7 @@ export function arrayConstraints({ min, max, unique }: ListShape, options: WordO
 
 function mapConstraints({ min, max, keys }: MapShape, options: WordOptions): readonly string[] {
   const { code = String } = options;
-  const count = countPhrase(min, max, "entry", options);
+  const count = countPhrase(min, max, "key", options);
   return [...(count === undefined ? [] : [count]), ...(keys === undefined ? [] : [`keys match ${code(keys)}`])];
 }
 
@@ -162,7 +161,7 @@ function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly s
   return [
     ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),
     ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
-    ...(constraints?.(shape, code) ?? []).map((phrase) => phrase.replace(/^of /, "")),
+    ...(constraints?.(shape, code) ?? []).map((phrase) => phrase.replaceAll(/^of |^\(|\)$/g, "")),
     ...(inside === undefined ? [] : [`relative, inside its root folder${inside === "warn" ? " (otherwise a warning)" : ""}`]),
   ];
 }
@@ -174,7 +173,7 @@ export function countPhrase(
   noun: string,
   { number = String }: WordOptions = {},
 ): string | undefined {
-  const several = (count: number): string => `${number(count)} ${count === 1 ? noun : noun.replace(/y$/, "ie").concat("s")}`;
+  const several = (count: number): string => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
   if (max === undefined) return min === undefined || min === 0 ? undefined : `at least ${several(min)}`;
   if (min === max) return `exactly ${several(max)}`;
   return min === undefined || min === 0 ? `at most ${several(max)}` : `${number(min)} to ${several(max)}`;

@@ -7,6 +7,7 @@ import { requireFeature } from "./features.js";
 import { findFrame, idIn, idKey } from "./frames.js";
 import { isOtherTag } from "./other-messages.js";
 import { ambiguousSender, createIssue, duplicateRequest, unknownRequest, wrongRole } from "./issues.js";
+import { joinWords } from "./join-words.js";
 import { isObject } from "./json-kind.js";
 import { readPath, readText } from "./path.js";
 import { quote } from "./quote.js";
@@ -85,11 +86,13 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
     return;
   }
   if (found.length > 1) {
-    const senders = found.map(([, { descriptor }]) => descriptor?.to.join(" or ") ?? "");
+    const senders = found.map(([, { descriptor }]) => joinWords(descriptor?.to ?? []));
     entry.issues.push(createIssue(ambiguousSender(entry.type, [...new Set(senders)]), [frame.replyTo!]));
     return;
   }
   const [slot, asked] = request;
+  // An answer seldom has the fields of the thread; it belongs to that of its request.
+  entry.thread ??= asked.thread;
   const { result, stream } = asked.descriptor!;
   if (frame.kind === "result" && result !== undefined) {
     const { type, descriptor } = entry;

@@ -32,7 +32,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
       for (const name of Object.keys(value)) {
         if (names.has(name)) continue;
         enterKey(walk, name);
-        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name)));
+        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name), "property name"));
         else {
           const judged = judge(walk, value[name]);
           if (!Object.is(judged, value[name])) {

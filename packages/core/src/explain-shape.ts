@@ -24,7 +24,6 @@ import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
-import { unreachable } from "./unreachable.js";
 
 /** How messages of one type are judged. */
 export interface Plan extends Readonly<Preparation> {
@@ -113,14 +112,12 @@ function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
       return prepareStruct(preparation, shape, prepare);
     case "union":
       return prepareUnion(preparation, shape);
-    default:
-      return unreachable(shape);
   }
 }
 
 /** Whether there are so many items or entries that none of them is looked at; too few or too many are an issue. */
 function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | MapShape, count: number): boolean {
-  const unit = kind === "list" ? "items" : "entries";
+  const unit = kind === "list" ? "item" : "key";
   if (count < min) report(walk, tooFew(min, unit, count), undefined, min);
   // A value over the limit is one defect, however many of its items are bad.
   if (count > max) report(walk, tooMany(max, unit, count), undefined, max);

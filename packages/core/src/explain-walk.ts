@@ -96,7 +96,7 @@ function plain(value: unknown): unknown {
 
 /** A value as the sentence of an issue may show it. */
 export function show(walk: Walk, value: unknown): string {
-  return walk.hidden ? "a value that is withheld (sensitive field)" : quote(value);
+  return walk.hidden ? "a withheld value (sensitive field)" : quote(value);
 }
 
 /** Adds the issue of a value that does not match its shape, and returns the value. */

@@ -4,6 +4,7 @@ import type { Entry } from "./conversation-entry.js";
 import { requireFeature } from "./features.js";
 import type { PartyMap } from "./flow-parties.js";
 import { createIssue, formatPath, illegalTransition, unusualTransition } from "./issues.js";
+import { joinWords } from "./join-words.js";
 import { readPath } from "./path.js";
 import type { Flow, ProtocolDescriptor } from "./protocol.js";
 
@@ -98,10 +99,9 @@ export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, ru
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
   const bySender = new Map<string, string[]>();
   for (const type of types) {
-    const sender = protocol.messages[type]?.from.join(" or ") ?? "anyone";
+    const sender = joinWords(protocol.messages[type]!.from);
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
-  const words = [...bySender].map(([sender, sent]) => `${sent.join(" or ")} from ${sender}`);
-  const list = words.join(", or ");
+  const list = Array.from(bySender, ([sender, sent]) => `${joinWords(sent)} from ${sender}`).join(", or ");
   return run?.ended === true && list !== "" ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
 }

@@ -2,6 +2,7 @@
 // Each wording is a function of its own, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
 // caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
+import { joinWords } from "./join-words.js";
 import { escapeInvisible, quote, quoteText } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
@@ -94,10 +95,7 @@ export const mustBe = (
   received: string,
 ): Wording => [code, `must be ${expected}, got ${received}`];
 /** A description without the `a` or `an` at its beginning. */
-const withoutArticle = (words: string): string => {
-  if (words.startsWith("a ")) return words.slice(2);
-  return words.startsWith("an ") ? words.slice(3) : words;
-};
+const withoutArticle = (words: string): string => words.slice(words.startsWith("a ") ? 2 : words.startsWith("an ") ? 3 : 0);
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
   `is required (${withoutArticle(expected)})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
@@ -108,33 +106,35 @@ export const unknownField = (path: Path, nearest: string | undefined): Wording =
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
-export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
+export const unknownType = (received: string, nearest: string | undefined, known: readonly string[], kind = "message type"): Wording => [
   "unknown-type",
-  `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
+  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
 export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>
   mustBe("unknown-value", `one of ${listValues(known)}`, received + didYouMean(nearest));
-export const tooShort = (min: number, length: number): Wording => ["too-short", atLeast(min, "characters", length)];
-export const tooLong = (max: number, length: number): Wording => ["too-long", atMost(max, "characters", length)];
+export const tooShort = (min: number, length: number, unit = "character"): Wording => ["too-short", atLeast(min, unit, length)];
+export const tooLong = (max: number, length: number, unit = "character"): Wording => ["too-long", atMost(max, unit, length)];
 export const tooFew = (min: number, unit: string, count: number): Wording => ["too-few", atLeast(min, unit, count)];
 export const tooMany = (max: number, unit: string, count: number): Wording => ["too-many", atMost(max, unit, count)];
+/** A number and its unit: `1 item`, `2 items`. */
+const several = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
 const atLeast = (min: number, unit: string, count: number): string =>
-  min === 1 ? "must not be empty" : `must have at least ${min} ${unit}, got ${count}`;
-const atMost = (max: number, unit: string, count: number): string => `must have at most ${max} ${unit}, got ${count}`;
+  min === 1 ? "must not be empty" : `must have at least ${min} ${unit}s, got ${count}`;
+const atMost = (max: number, unit: string, count: number): string => `must have at most ${several(max, unit)}, got ${count}`;
 /** The value is not shown, because the field may be sensitive. */
 export const inexactNumber = (): Wording => [
   "out-of-range",
-  "must be an integer that JavaScript reads exactly; send one with more than 53 bits as a string",
+  "is an integer that JavaScript cannot read exactly (more than 53 bits); send it as a string",
 ];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
 export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [
   "pattern",
   `must match ${escapeInvisible(pattern)}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
-export const invalidKey = (pattern: string, received: string): Wording => [
+export const invalidKey = (pattern: string, received: string, what = "map key"): Wording => [
   "invalid-key",
-  `must match ${escapeInvisible(pattern)} (map key), got ${received}`,
+  `must match ${escapeInvisible(pattern)} (${what}), got ${received}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
@@ -158,7 +158,7 @@ export const notRepresentable = (encoding: string, problem: string): Wording => 
 ];
 export const wrongRole = (role: string, message: string, allowed: readonly string[], does = "send"): Wording => [
   "wrong-role",
-  `${role} must not ${does} ${message}; only ${allowed.join(" or ")} may`,
+  `${role} must not ${does} ${message}; only ${joinWords(allowed)} may`,
   true,
 ];
 export const unauthorized = (sender: string | undefined): Wording => [
@@ -202,7 +202,7 @@ export const unusualTransition = (received: string, expected: string): Wording =
 ];
 export const unexpectedReply = (received: string, request: string, expected: readonly string[]): Wording => [
   "unexpected-reply",
-  `unexpected ${received} in reply to ${request}, which expects ${expected.join(" or ") || "no reply"}`,
+  `unexpected ${received} in reply to ${request}, which expects ${joinWords(expected) || "no reply"}`,
   true,
 ];
 export const wrongRound = (expected: number, received: number): Wording => [
@@ -222,7 +222,7 @@ export const noPartPresent = (properties: readonly string[]): Wording => [
   "no-match",
   `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
-export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match the frame ${frames.join(" or ")}`];
+export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match the frame ${joinWords(frames)}`];
 export const duplicateRequest = (id: string): Wording => [
   "duplicate-request",
   `repeats the id ${id} of a request that is still being answered`,
@@ -231,10 +231,14 @@ export const unknownRequest = (id: string): Wording => ["unknown-request", `answ
 export const nothingToAnswer = (message: string): Wording => ["unknown-request", `no open request can be answered by ${message}`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
-  `${message} may be from ${roles.join(" or ")}; pass the role that sent it as "from"`,
+  `${message} may be from ${joinWords(roles)}; pass the role that sent it as "from"`,
   true,
 ];
-export const late = (after: string, seconds: number): Wording => ["late", `no message within ${seconds} seconds after ${after}`, true];
+export const late = (after: string, seconds: number): Wording => [
+  "late",
+  `no message within ${several(seconds, "second")} after ${after}`,
+  true,
+];
 
 const plainName = /^[A-Za-z_$][\w$-]*$/;
 

@@ -58,7 +58,7 @@ export function isOpenJson(value: unknown): boolean {
 
 /** Whether a value that JSON can carry has more levels than an encoder writes, and not just too many values. */
 export function isDeepJson(value: unknown): boolean {
-  return countInner(value, maxValues, Number.POSITIVE_INFINITY, isPlain) >= 0;
+  return countInner(value, maxValues, Infinity, isPlain) >= 0;
 }
 
 /** A string, boolean, finite number or null. */

@@ -616,7 +616,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   result: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The result of the attempt. "successful" or "failed", other values are allowed. Use null to leave it out.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
+                      'The result of the attempt. "successful", "failed" or any other string. Use null to leave it out.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
                   },
                   details: {
                     anyOf: [{ type: "string" }, { type: "null" }],
@@ -669,7 +669,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   type: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The type of the attachment. "log" or "screenshot", other values are allowed. Use null to leave it out.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
+                      'The type of the attachment. "log", "screenshot" or any other string. Use null to leave it out.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
                   },
                   filename: { anyOf: [{ type: "string" }, { type: "null" }], description: "The file name. Use null to leave it out." },
                   url: {
@@ -759,7 +759,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               result: {
                 type: "string",
                 description:
-                  'The result of the attempt. "successful" or "failed", other values are allowed.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
+                  'The result of the attempt. "successful", "failed" or any other string.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
               },
               details: { type: "string", description: "A description of what happened." },
             },
@@ -790,7 +790,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: {
                 type: "string",
                 description:
-                  'The type of the attachment. "log" or "screenshot", other values are allowed.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
+                  'The type of the attachment. "log", "screenshot" or any other string.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
               },
               filename: { type: "string", description: "The file name." },
               url: {
@@ -1099,7 +1099,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   type: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The type of the resource. "files" or "database", other values are allowed. Use null to leave it out.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
+                      'The type of the resource. "files", "database" or any other string. Use null to leave it out.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
                   },
                   patterns: {
                     anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
@@ -1109,7 +1109,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   access_mode: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The access of the participants. "read_only" or "read_write", other values are allowed. Use null to leave it out.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
+                      'The access of the participants. "read_only", "read_write" or any other string. Use null to leave it out.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
                   },
                 },
                 required: ["type", "patterns", "schema", "access_mode"],
@@ -1247,14 +1247,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: {
                 type: "string",
                 description:
-                  'The type of the resource. "files" or "database", other values are allowed.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
+                  'The type of the resource. "files", "database" or any other string.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
               },
               patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
               schema: { type: "string", description: "The database schema." },
               access_mode: {
                 type: "string",
                 description:
-                  'The access of the participants. "read_only" or "read_write", other values are allowed.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
+                  'The access of the participants. "read_only", "read_write" or any other string.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
               },
             },
             required: [],

@@ -109,7 +109,7 @@ export interface TaskRequestFields {
    * @example "berths"
    */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -182,7 +182,7 @@ export interface QuestionFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -255,7 +255,7 @@ export interface NotificationFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -320,7 +320,7 @@ export interface FollowUpFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -366,7 +366,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
+/** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
 export function createFollowUp(fields: FollowUpFields, options?: BuildOptions<RoleName>): FollowUp {
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
@@ -423,7 +423,7 @@ export interface HandoffFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -510,7 +510,7 @@ export interface HandoffCompleteFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -599,7 +599,7 @@ export interface ReviewRequestFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -692,7 +692,7 @@ export interface ReviewFeedbackFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -809,7 +809,7 @@ export interface ReviewAddressedFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -930,7 +930,7 @@ export interface ReviewLgtmFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1039,7 +1039,7 @@ export interface BrainstormRequestFields {
    * @example "ideas"
    */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1112,7 +1112,7 @@ export interface BrainstormFollowupFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** A suggestion of the sender; the recipient's own policy decides. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;

@@ -8,7 +8,7 @@ export const MessageType = {
   Question: "question",
   /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
   Notification: "notification",
-  /** Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
+  /** Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
   FollowUp: "follow_up",
   /** Hands work over to another agent. */
   Handoff: "handoff",

@@ -87,7 +87,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. */
+/** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);

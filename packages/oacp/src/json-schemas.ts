@@ -124,7 +124,7 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -164,7 +164,7 @@ export const questionJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -204,7 +204,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -227,7 +227,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
 export const followUpJsonSchema: JsonSchemaParts = {
   schema: {
     title: "FollowUp",
-    description: "Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself.",
+    description: "Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "follow_up" },
@@ -244,7 +244,7 @@ export const followUpJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -293,7 +293,7 @@ export const handoffJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -341,7 +341,7 @@ export const handoffCompleteJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -387,7 +387,7 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -433,7 +433,7 @@ export const reviewFeedbackJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -483,7 +483,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -535,7 +535,7 @@ export const reviewLgtmJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -585,7 +585,7 @@ export const brainstormRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -625,7 +625,7 @@ export const brainstormFollowupJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "A suggestion of the sender; the recipient's own policy decides.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",

@@ -75,7 +75,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -154,7 +154,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -234,7 +234,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -313,7 +313,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -393,7 +393,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -472,7 +472,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -487,7 +487,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "follow_up",
     message: "follow_up",
     description:
-      "Records postponed work, which the owner picks up depending on its risk. It is often sent to the sender itself. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender.",
     strict: {
       type: "object",
       properties: {
@@ -551,7 +551,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
@@ -652,7 +652,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
@@ -745,7 +745,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_agent: { type: "string", description: "The agent that hands the work over." },
         target_agent: { type: "string", description: "The agent that takes the work over." },
@@ -955,7 +955,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_agent: { type: "string", description: "The agent that hands the work over." },
         target_agent: { type: "string", description: "The agent that takes the work over." },
@@ -1173,7 +1173,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1266,7 +1266,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [
@@ -1364,7 +1364,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1456,7 +1456,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [
@@ -1544,7 +1544,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1650,7 +1650,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -1735,7 +1735,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1881,7 +1881,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -2004,7 +2004,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -2137,7 +2137,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -2244,7 +2244,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2323,7 +2323,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2403,7 +2403,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "A suggestion of the sender; the recipient's own policy decides. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2482,7 +2482,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "A suggestion of the sender; the recipient's own policy decides.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
 import { indexSources } from "../../../generator/diagnostics/locate-diagnostics.js";
-import { assessRelease, type Assessment } from "../../../generator/release/assess-release.js";
+import { assessRelease, type AssessedChange, type Assessment } from "../../../generator/release/assess-release.js";
 import { releaseSection } from "../../../generator/release/changelog.js";
 import { listNames } from "../../../generator/release/compare/describe-path.js";
 import { readTar } from "../../../generator/release/process/read-tar.js";
@@ -76,6 +76,19 @@ test("a first release lists its messages", async () => {
 });
 
 describe("words", () => {
+  const versions = { baseline: "1.0.0", next: "2.0.0" };
+
+  test("examples are counted, not listed", () => {
+    const rules = (added: number, removed: number) => [
+      ...Array.from({ length: added }, () => ({ rule: "example-added" })),
+      ...Array.from({ length: removed }, () => ({ rule: "example-removed" })),
+    ];
+    expect(describing.describeExamples([{ rule: "pattern-changed" }])).toBeUndefined();
+    expect(describing.describeExamples(rules(2, 2))).toBe("examples: 2 added, 2 removed");
+    expect(describing.describeExamples(rules(1, 0))).toBe("examples: 1 added");
+    expect(describing.describeExamples(rules(0, 1))).toBe("examples: 1 removed; the next release is tested with those that are left");
+  });
+
   test("long names and messages are cut", () => {
     expect(listNames(["a", "b", "c", "d", "e", "f"])).toBe("a, b, c, d, e, f");
     expect(listNames(["a", "b", "c", "d", "e", "f", "g", "h"])).toBe("a, b, c, d, e, f and 2 more");
@@ -94,20 +107,26 @@ describe("words", () => {
   test("a rejection names the encoding and the mode", () => {
     const issue = { code: "wrong-type", path: ["a"], message: "a must be a string, got 1" } as const;
     const shown: Counterexample = { sender: "old", mode: "strict", message: { a: 1 }, issue, tag: "ask" };
-    const say = (more: Partial<Counterexample>): string => describing.describeRejection({ ...shown, ...more });
+    const say = (more: Partial<Counterexample>): string => describing.describeRejection({ ...shown, ...more }, versions);
     expect(say({})).toBe("a must be a string, got 1");
     expect(say({ mode: "lenient", text: { encoding: "yaml", text: "a: 1" } })).toBe(
       "a must be a string, got 1 when encoded as yaml (in lenient mode)",
     );
     expect(say({ issue: undefined })).toBe("it is read as another message");
-    expect(say({ issue: undefined, misread: { path: ["a", 0], sent: 1, read: undefined } })).toBe("a[0] is sent as 1 and read as nothing");
-    expect(say({ issue: undefined, misread: { path: [], sent: "x", read: "y" } })).toBe('it is sent as "x" and read as "y"');
+    const misread = { path: ["a", 0], sent: 1, read: undefined };
+    expect(say({ issue: undefined, misread })).toBe("a[0] is 1 for 1.0.0 and absent for 2.0.0");
+    expect(say({ issue: undefined, misread, sender: "new" })).toBe("a[0] is absent for 1.0.0 and 1 for 2.0.0");
+    expect(say({ issue: undefined, misread: { path: [], sent: "x", read: "y" } })).toBe('it is "x" for 1.0.0 and "y" for 2.0.0');
   });
 
   test("doubts are named", () => {
-    expect(describing.describeDoubt({ unshown: [], undecided: "too hard" })).toEqual(["Undecided, and counted as a break: too hard."]);
-    expect(describing.describeDoubt({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
-    expect(describing.describeDoubt({ unshown: [] })).toEqual([]);
+    const doubts = (change: Partial<AssessedChange>): readonly string[] =>
+      describing.describeDoubt({ unshown: [], shownBy: [], ...change }, versions);
+    expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as a break: too hard."]);
+    expect(doubts({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
+    const shown: Counterexample = { sender: "old", mode: "strict", message: {}, issue: undefined, tag: "ask" };
+    expect(doubts({ unshown: ["old-readers"], shownBy: [shown] })).toEqual(["No message was found that shows this for readers of 1.0.0."]);
+    expect(doubts({})).toEqual([]);
   });
 });
 

@@ -36,6 +36,10 @@ const exampleOf = (id: string): Example => findReleaseRule(id)!.example;
 const renamedShip = (aliases: string): string =>
   `name: { aliases: [${aliases}], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }`;
 
+const bale = (count: string): string => `one-material: { doc: A bale has one material at most., ${count}: [wool, straw] }`;
+const baleRules = `rules:\n  ${bale("atMostOne")}\nextras: { values: { union: [string, integer] } }`;
+const baleExtras = (values: string): string => `extras: { values: ${values} }`;
+
 /** Edits for which a rule decides otherwise than for its own example. */
 const variants: Readonly<Record<string, FixtureSource>> = {
   "enum-value-added, open enum": {
@@ -81,6 +85,21 @@ const variants: Readonly<Record<string, FixtureSource>> = {
     },
     expected: "minor",
   },
+  "rule-added, on a type": {
+    rule: "rule-added",
+    example: { before: baleExtras("{ union: [string, integer] }"), after: baleRules },
+    expected: "major old-senders",
+  },
+  "rule-changed, on a type": {
+    rule: "rule-changed",
+    example: { before: bale("atMostOne"), after: bale("exactlyOne") },
+    expected: "major old-senders",
+  },
+  "rule-removed, on a type": {
+    rule: "rule-removed",
+    example: { before: baleRules, after: baleExtras("{ union: [string, integer] }") },
+    expected: "major old-readers",
+  },
   "subject-form-added, only accepted": {
     rule: "subject-form-added",
     example: {
@@ -88,6 +107,11 @@ const variants: Readonly<Record<string, FixtureSource>> = {
       after: "subjects: ['[{berth}] {kind}', '{kind}', '{kind} for {berth}']",
     },
     expected: "minor",
+  },
+  "type-narrowed, other properties": {
+    rule: "type-narrowed",
+    example: { before: baleExtras("any"), after: baleExtras("{ union: [string, integer] }") },
+    expected: "major old-senders",
   },
   "type-narrowed, union member": {
     rule: "type-narrowed",

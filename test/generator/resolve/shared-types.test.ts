@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { compileFiles } from "../../../generator/compile.js";
+import { compareModels } from "../../../generator/release/compare-models.js";
 
 const protocol = (name: string, type: string): string => `protocol: ${name}
 title: ${name}
@@ -69,4 +70,34 @@ test("a file of types holds nothing else, and is needed by all", async () => {
   });
   expect(diagnostics.map(({ code, span }) => [code, span?.file])).toEqual([["parse/unknown-key", "types/content.yaml"]]);
   expect(protocols).toEqual([]);
+});
+
+const release = async (types: string, a = protocol("a", "Block")) =>
+  (
+    await compile({
+      "wirepact.yaml": "types: [types/content.yaml]\nprotocols: [a.yaml, b.yaml]\nlint: minimal\n",
+      "types/content.yaml": types,
+      "a.yaml": a,
+      "b.yaml": protocol("b", "Text"),
+    })
+  ).protocols.map(({ model }) => model);
+
+test("a change of a shared type is a change of every protocol that uses it", async () => {
+  const changes = async (edited: string) => {
+    const [before, after] = [await release(shared), await release(edited)];
+    return before.map((model, index) => compareModels(model, after[index]!).changes.map(({ rule, message }) => `${rule}: ${message}`));
+  };
+  const shorter = "bound-tightened: Shared: limit tightened from at most 10 characters to at most 9 characters";
+  expect(await changes(shared.replace("max: 10", "max: 9"))).toEqual([[shorter], [shorter]]);
+  expect((await changes(shared.replace("max: 30", "max: 20"))).map((found) => found.length)).toEqual([1, 0]);
+  expect(await changes(shared.replace("type: string, doc: Nobody", "type: integer, doc: Nobody"))).toEqual([[], []]);
+});
+
+test("a type that moves to a shared file, or back, changes nothing", async () => {
+  const own = "  Block: { union: [Text, Image], doc: A block. }\n";
+  const [[before], [after]] = [await release(shared), await release(shared.replace(own, ""), `${protocol("a", "Block")}types:\n${own}`)];
+  expect(Object.keys(after!.types).sort()).toEqual(Object.keys(before!.types).sort());
+  // Only the order of the types in the docs differs.
+  expect(compareModels(before!, after!)).toEqual({ changes: [], verdict: "patch" });
+  expect(compareModels(after!, before!)).toEqual({ changes: [], verdict: "patch" });
 });

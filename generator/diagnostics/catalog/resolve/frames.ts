@@ -1,6 +1,7 @@
 // Diagnostics of the resolve stage about frames, and about requests and what answers them.
 
 import { entry } from "../../catalog-entry.js";
+import { listed } from "../../../text/markdown.js";
 
 export const frameEntries = {
   "resolve/unknown-frame": entry<{ readonly name: string }>({
@@ -15,7 +16,7 @@ export const frameEntries = {
     say: ({ name, frames }) =>
       frames.length === 0
         ? `no frame can contain the message "${name}"`
-        : `"frame" is required: the message "${name}" could be in ${frames.join(" or ")}`,
+        : `"frame" is required: the message "${name}" could be in ${listed(frames, "or")}`,
     explain:
       "A message is in one frame. `frame` can be omitted if only one is possible: a message with `result` is in a frame with `id`, another one is in a frame without it.",
     wrong: "log: { from: server }  # frames: notification, event",
@@ -76,7 +77,7 @@ export const frameEntries = {
   }),
   "resolve/body-required": entry<{ readonly frame: string; readonly body: string }>({
     severity: "error",
-    say: ({ frame, body }) => `every message of the frame ${frame} has "${body}"`,
+    say: ({ frame, body }) => `\`none\` is not possible: every message of the frame ${frame} has "${body}" (\`has\`)`,
     explain: "A property in `has` identifies the frame, so that no message of the frame can be without it.",
     wrong: "result: { has: [result], body: result }  # … result: none",
     right: "result: { has: [result], body: result }  # … result: string",
@@ -140,12 +141,12 @@ export const frameEntries = {
     wrong: "cancellation: { message: cancel, requests: [log], where: { params.id: id } }",
     right: "cancellation: { message: cancel, requests: [add], where: { params.id: id } }",
   }),
-  "resolve/cancelling-request": entry<{ readonly name: string }>({
+  "resolve/cancelling-message": entry<{ readonly name: string; readonly problem: string }>({
     severity: "error",
-    say: ({ name }) =>
-      `the message "${name}" cannot cancel requests, because it is ${name.endsWith(" result") ? "a result" : "a request"} itself`,
-    explain: "A connection sends the cancelling message on its own and does not wait for an answer.",
-    wrong: "cancellation: { message: add, where: { params.id: id } }",
+    say: ({ name, problem }) => `the message "${name}" cannot cancel requests, because ${problem}`,
+    explain:
+      "A connection builds and sends the cancelling message on its own. If it is a request, its id is filled in and its answer is dropped.",
+    wrong: "cancellation: { message: add result, where: { result.id: id } }",
     right: "cancellation: { message: cancel, where: { params.id: id } }",
   }),
   "resolve/reply-by-own-id": entry<{ readonly name: string }>({

@@ -1,6 +1,7 @@
 // `base64`: bytes by RFC 4648, section 4, with padding. `min` and `max` count the bytes.
 
 import { type Judge, refuse, report } from "../explain-walk.js";
+import { tooLong, tooShort } from "../issues.js";
 import type { ScalarShape } from "../shape.js";
 import type { Format, FormatValues } from "./scalar.js";
 
@@ -31,8 +32,8 @@ function prepareBytes(shape: ScalarShape): Judge {
     // Bytes can only be counted in a string that is valid.
     if (!isBase64(value)) return refuse(walk, shape, value, "format");
     const count = countBytes(value);
-    if (count < min) report(walk, ["too-short", `must have at least ${min} bytes, got ${count}`], value, min);
-    else if (count > max) report(walk, ["too-long", `must have at most ${max} bytes, got ${count}`], value, max);
+    if (count < min) report(walk, tooShort(min, count, "byte"), value, min);
+    else if (count > max) report(walk, tooLong(max, count, "byte"), value, max);
     return value;
   };
 }

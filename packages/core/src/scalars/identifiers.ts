@@ -1,6 +1,7 @@
 // `uuid`, `url` and `semver`.
 
 import { isSemver, isUuid } from "../formats.js";
+import { joinWords } from "../join-words.js";
 import { hasScheme, isUrl } from "../url.js";
 import type { ScalarShape } from "../shape.js";
 import type { Format, FormatValues } from "./scalar.js";
@@ -16,7 +17,7 @@ export const uuidScalar: Format = {
 
 export const urlScalar: Format = {
   words: "a URL",
-  constraints: ({ schemes }, code) => (schemes ? [`with scheme ${schemes.map(code).join(" or ")}`] : []),
+  constraints: ({ schemes }, code) => (schemes ? [`(scheme ${joinWords(schemes.map(code))})`] : []),
   fits: (text, { schemes }) => isUrl(text) && hasScheme(text, schemes),
 };
 

@@ -33,6 +33,13 @@ export const pairEditors: PairEditors = {
       );
     });
   },
+  "extra-names-changed": (model) =>
+    structs(model)
+      .filter(({ node }) => node.open)
+      .map(({ path }) => ({
+        old: put(model, [...path, "extras"], { values: text, keys: "^zz_" }),
+        new: put(model, [...path, "extras"], { values: text, keys: "^zz" }),
+      })),
   "union-order-changed": (model) => {
     const object = (name: string): StructShape => ({ kind: "struct", open: true, fields: [{ name, shape: text, required: true }] });
     const union = (...names: readonly string[]): Shape => ({

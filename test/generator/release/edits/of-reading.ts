@@ -26,7 +26,7 @@ export const readingEditors: Editors = {
       put(
         model,
         ["messages", name, "rules"],
-        [...rules, { kind: "differ", name: "zz", fields: [["zz_a"], ["zz_b"]], blame: ["zz_a"], level: "warning" }],
+        [...rules, { kind: "differ", name: "zz", fields: [["zz_a"], ["zz_b"]], at: ["zz_a"], level: "warning" }],
       ),
     ),
   ],
@@ -35,7 +35,7 @@ export const readingEditors: Editors = {
       put(
         model,
         ["messages", name, "rules"],
-        [...rules, { kind: "condition", name: "zz", field: ["zz_a"], equals: "zz", negated: true, require: [["zz_b"]], blame: ["zz_b"] }],
+        [...rules, { kind: "condition", name: "zz", field: ["zz_a"], equals: "zz", negated: true, require: [["zz_b"]], at: ["zz_b"] }],
       ),
     ),
   "rule-renamed": (model) =>

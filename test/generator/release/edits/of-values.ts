@@ -103,6 +103,12 @@ export const valueEditors: Editors = {
       model,
       ({ path }) => [[...path, "open"], false],
     ),
+  "extras-added": (model) =>
+    each(
+      structs(model).filter(({ node }) => node.open && node.extras === undefined),
+      model,
+      ({ path }) => [[...path, "extras"], { values: { kind: "scalar", scalar: "integer" } }],
+    ),
   "enum-value-added": (model) =>
     each(shapes(model, "enum"), model, ({ path, node }) => [
       [...path, "values"],

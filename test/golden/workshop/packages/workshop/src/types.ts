@@ -23,7 +23,7 @@ export type Material = string;
 /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
 export type Parts = Part[];
 
-/** Where to look. Constraints: URL; with scheme `https`. */
+/** Where to look. Constraints: URL; scheme `https`. */
 export type Link = string;
 
 /** One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty. */
@@ -115,9 +115,9 @@ export interface OrderContent {
    * @example 20
    */
   rush_fee?: number;
-  /** Pictures. Constraints: each item: with scheme `https`. */
+  /** Pictures. Constraints: each item: scheme `https`. */
   links?: Link[];
-  /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
+  /** Labels. Constraints: at most 5 keys; keys match `^[a-z-]+$`. */
   labels?: Record<string, string>;
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number>;
