@@ -3,6 +3,7 @@ import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
+import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
 import { ReplyError, RequestError } from "../../packages/core/src/request-error.js";
 import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
@@ -175,8 +176,8 @@ describe("requests", () => {
     expect([error.reason, error.issues?.[0]?.path]).toEqual(["invalid-result", ["result"]]);
   });
 
-  it("fail after a timeout, tell the peer, and pass the late answer over", async () => {
-    const { client, server } = pair();
+  it("fail after a timeout, tell the peer, and drop the late answer, but not a second one", async () => {
+    const { client, server, toClient } = pair();
     let aborted: boolean | undefined;
     void server.serve({
       wait: (_request, { signal }) =>
@@ -187,10 +188,26 @@ describe("requests", () => {
           });
         }),
     });
-    expect((await failureOf(client.request(request("wait", {}), { timeout: 20 }))).reason).toBe("timeout");
-    const [late] = await take(client, 1);
-    expect(aborted).toBe(true);
-    expect(late).toMatchObject({ ok: false, issues: [{ code: "unknown-request" }] });
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 20 }))).reason).toBe("timeout");
+    // The handler answers when it is cancelled, so that this is what arrives next.
+    await expect.poll(() => aborted).toBe(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: "again" })}\n`);
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: message.id }] }]);
+  });
+
+  it("that were given up can use their id again, and are remembered up to a limit", async () => {
+    const { client, toClient } = pair();
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 1 }))).reason).toBe("timeout");
+    const again = client.request(message);
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: 7 })}\n`);
+    expect(await again).toBe(7);
+
+    const pending = createPendingRequests();
+    for (let id = 0; id <= 10_000; id++) pending.giveUp(`n${id}`, "wait");
+    expect([pending.typeGivenUp("n0"), pending.typeGivenUp("n1"), pending.typeGivenUp("n10000")]).toEqual([undefined, "wait", "wait"]);
   });
 
   it("fail when they are aborted, before and after they were sent", async () => {
@@ -283,8 +300,8 @@ describe("streams of results", () => {
     await expect(follow((toClient) => toClient.destroy(new Error("cut")))).rejects.toMatchObject({ reason: "closed" });
   });
 
-  it("can be left early, which cancels the request", async () => {
-    const { client, server } = pair();
+  it("can be left early, which cancels the request; what still comes is dropped", async () => {
+    const { client, server, toClient } = pair();
     let stopped: (() => void) | undefined;
     const hasStopped = new Promise<void>((resolve) => (stopped = resolve));
     void server.serve({
@@ -301,6 +318,12 @@ describe("streams of results", () => {
       break;
     }
     await hasStopped;
+    const results = [2, 3].map((n) => ({ jsonrpc: "2.0", id: next, result: { n, last: n === 3 } }));
+    for (const result of [...results, results[1]]) toClient.write(`${JSON.stringify(result)}\n`);
+    // Only the second last one answers nobody.
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: next }] }]);
+    toClient.end();
+    for await (const more of client) expect(more).toBeUndefined();
   });
 });
 
