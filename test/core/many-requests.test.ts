@@ -52,7 +52,7 @@ async function exchange(count: number): Promise<number> {
   );
   await arrived;
   const used = heapUsed() - before;
-  for (const go of release.reverse()) go();
+  for (const go of release.toReversed()) go();
   const sums = await Promise.all(answers);
   expect(sums.every((sum, index) => sum === index + 1)).toBe(true);
   await client.close();
