@@ -51,7 +51,7 @@ interface Bounds {
 
 function boundsOf(shape: PlainShape): Bounds | undefined {
   if (shape.kind === "list") return { min: atLeast(shape.min, 1), max: shape.max, unit: "items" };
-  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "entries" };
+  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "keys" };
   return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
 }
 
@@ -76,5 +76,6 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
 /** A limit for messages: `at most 20 characters`. */
 export function describeBound({ bound, unit }: BoundChange, value: number | undefined): string {
   if (value === undefined) return `no ${bound === "min" ? "minimum" : "maximum"}`;
-  return `at ${bound === "min" ? "least" : "most"} ${value}${unit === "value" ? "" : ` ${unit}`}`;
+  const counted = unit === "value" ? "" : ` ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return `at ${bound === "min" ? "least" : "most"} ${value}${counted}`;
 }
