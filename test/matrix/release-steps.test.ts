@@ -86,9 +86,9 @@ async function killRelease(moment: Moment, signal: Signal): Promise<string> {
   return printed;
 }
 
-test.each(moments)(
-  "is completed when it is killed $what",
-  async ({ moment, signal = "SIGKILL" as const }) => {
+test.each(moments.map((each) => [each.what, each] as const))(
+  "is completed when it is killed %s",
+  async (_what, { moment, signal = "SIGKILL" as const }) => {
     patch += 1;
     const version = `1.0.${patch}`;
     for (const name of protocols) {
