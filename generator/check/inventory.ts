@@ -91,6 +91,9 @@ export function listShapes(model: ProtocolModel, spans: SpanTable): readonly Sha
     const body = typedBody(model, message);
     if (body !== undefined) add(body.shape, locationOfField(model, message, body.name));
     if (message.shape.extras !== undefined) add(message.shape.extras.values, `messages/${message.name}/extras/values`);
+    const own = bodyField(model, message);
+    if (own?.shape.kind === "struct" && own.shape.extras !== undefined)
+      add(own.shape.extras.values, `${locationOfField(model, message, own.name)}/extras/values`);
   }
   return [...uses.values()];
 }

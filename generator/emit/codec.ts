@@ -10,14 +10,14 @@ import { jsdoc } from "../text/jsdoc.js";
 import { propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, streamEncodings, streamsOf } from "./package-modules.js";
+import { connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
   emit: (input) => [{ path: packagePath(input.model, "src/codec.ts"), module: codecModule(input) }],
 };
 
-const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const;
+const framedTypes = ["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const;
 
 const framesDoor = "@wirepact/core/codegen/frames";
 
@@ -51,6 +51,7 @@ function codecModule(input: EmitInput) {
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
     lines: streams === "lines",
     framings: streams === "framings" && framingsView(model),
+    failure: connects(model) && failureBody(model),
     mail: mailView(model),
     parties: model.frames === undefined && connects(model) && partiesOf(model),
   });
@@ -91,8 +92,8 @@ type Doors = Readonly<Record<string, { readonly names: readonly string[]; readon
 
 function doors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): Doors {
   const framed = {
-    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect"],
-    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect"],
+    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect", "AnyReplyError", "AnyRequestError"],
+    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
   };
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
   return {
@@ -139,7 +140,7 @@ function framingsView(model: ProtocolModel) {
       requests:
         model.frames === undefined
           ? `Record<never, never>, Record<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
-          : (["Requests", "Results", "ServedBy"] as const).map((name) => exportName(model, name)).join(", "),
+          : (["Requests", "Results", "ServedBy", "Notifications"] as const).map((name) => exportName(model, name)).join(", "),
     },
   };
 }

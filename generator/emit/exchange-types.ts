@@ -10,6 +10,8 @@ import { propertyName } from "../text/literal.js";
 export function exchangeTypes(model: ProtocolModel): readonly string[] {
   if (model.frames === undefined) return [];
   const requests = requestsOf(model.messages);
+  const answers = new Set(model.frames.filter(({ replyTo }) => replyTo !== undefined).map(({ name }) => name));
+  const notifications = Object.values(model.messages).filter(({ result, frame }) => result === undefined && !answers.has(frame ?? ""));
   const roles = Object.entries(model.roles);
   const typed = (text: (message: MessageModel) => string) => requests.map((message) => member(message.doc, message.name, text(message)));
   return [
@@ -42,6 +44,11 @@ export function exchangeTypes(model: ProtocolModel): readonly string[] {
       "The requests that each role receives, by message type.",
       exportName(model, "ServedBy"),
       roles.map(([role, doc]) => member(doc, role, servedBy(model, role))),
+    ),
+    declaration(
+      "The messages that are not answered, by message type.",
+      exportName(model, "Notifications"),
+      notifications.map(({ doc, name, typeName }) => member(doc, name, typeName)),
     ),
   ];
 }

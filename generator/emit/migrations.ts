@@ -4,9 +4,10 @@ import type { Path } from "@wirepact/core";
 import type { MessageMoves, MigrationStep } from "@wirepact/core/codegen";
 import { compareVersions } from "../check/compare-versions.js";
 import type { Migration, ProtocolModel } from "../model/protocol-model.js";
+import { partsOf, requestsOf } from "../describe/message-parts.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasMigrations } from "./package-modules.js";
-import { unionNames } from "../text/identifiers.js";
+import { exportName, unionNames } from "../text/identifiers.js";
 
 export const migrationsEmitter: Emitter = {
   name: "migrations",
@@ -19,20 +20,29 @@ export function migrationSteps(model: ProtocolModel): readonly MigrationStep[] {
   const versions = Object.keys(model.migrations).sort(compareVersions);
   return versions.map((version) => ({
     version,
-    messages: Object.fromEntries(Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, withPaths(model, moves)])),
+    messages: Object.fromEntries(
+      Object.entries(model.migrations[version] ?? {}).map(([tag, moves]) => [tag, withPaths(model, tag, moves)]),
+    ),
   }));
 }
 
 function migrationsModule(input: EmitInput) {
   const { model, render } = input;
   const steps = migrationSteps(model);
+  const isFramed = model.frames !== undefined;
+  const hasRequests = requestsOf(model.messages).length > 0;
+  const [requests, responses] = hasRequests ? [exportName(model, "Requests"), exportName(model, "Responses")] : [];
+  const [upgrade, downgrade] = isFramed ? ["upgradeFramed", "downgradeFramed"] : ["upgradeMessage", "downgradeMessage"];
+  const { message } = unionNames(model);
+  const frames = "@wirepact/core/codegen/frames";
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["downgradeMessage", "upgradeMessage"] },
+      { from: isFramed ? frames : "@wirepact/core/codegen", names: [downgrade, upgrade] },
+      ...(hasRequests ? [{ from: frames, names: ["MigrationOptions"], typeOnly: true }] : []),
       { from: "@wirepact/core/codegen", names: ["Migrations", "Result"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
-      { from: "./types.js", names: [unionNames(model).message], typeOnly: true },
+      { from: "./types.js", names: [message, ...(hasRequests ? [requests!, responses!] : [])], typeOnly: true },
     ],
     statements: [
       {
@@ -42,23 +52,32 @@ function migrationsModule(input: EmitInput) {
         value: `{ protocol, steps: ${JSON.stringify(steps)} }`,
         exported: false,
       },
-      render("code/migrations", { version: model.version, message: unionNames(model).message }),
+      render("code/migrations", { version: model.version, message, requests, responses, upgrade, downgrade }),
     ],
   };
 }
 
 /** The same with paths instead of names: a field is in the envelope, or else in the body. */
-function withPaths(model: ProtocolModel, { rename, values, add }: Migration): MessageMoves {
-  const pathOf = (current: string, name = current): Path => {
-    if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
-    return [model.body.field, name];
-  };
-  const renamed = Object.entries(rename).map(([from, to]) => [pathOf(to, from), pathOf(to)] as const);
-  const replaced = Object.entries(values).map(([field, table]) => [pathOf(field), table] as const);
-  const added = Object.entries(add).map(([field, value]) => [pathOf(field), value] as const);
+function withPaths(model: ProtocolModel, type: string, { rename, values, add }: Migration): MessageMoves {
+  const renamed = Object.entries(rename).map(([from, to]) => [pathOf(model, type, to, from), pathOf(model, type, to)] as const);
+  const replaced = Object.entries(values).map(([field, table]) => [pathOf(model, type, field), table] as const);
+  const added = Object.entries(add).map(([field, value]) => [pathOf(model, type, field), value] as const);
   return {
     ...(renamed.length === 0 ? {} : { rename: renamed }),
     ...(replaced.length === 0 ? {} : { values: replaced }),
     ...(added.length === 0 ? {} : { add: added }),
   };
+}
+
+/** The path of a field, or of the one that it was renamed from. With frames, fields of the body are written with it: `params.name`. */
+function pathOf(model: ProtocolModel, type: string, current: string, name = current): Path {
+  if (model.frames !== undefined) return framedPath(model, type, name);
+  if (model.body === "inline" || current === model.tag || model.envelope.includes(current)) return [name];
+  return [model.body.field, name];
+}
+
+function framedPath(model: ProtocolModel, type: string, name: string): Path {
+  const message = model.messages[type];
+  const body = message === undefined ? undefined : partsOf(model, message).body;
+  return body !== undefined && name.startsWith(`${body}.`) ? [body, name.slice(body.length + 1)] : [name];
 }

@@ -3,7 +3,7 @@
 import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, hasConversation, packageModules } from "./package-modules.js";
+import { connects, failureBody, hasConversation, packageModules } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
@@ -38,7 +38,8 @@ function requestExports(model: ProtocolModel) {
   if (model.frames === undefined || !connects(model)) return [];
   const from = "@wirepact/core/codegen/frames";
   return [
-    { from, names: ["ReplyError", "RequestError"] },
+    // With an error frame, the codec has them typed.
+    ...(failureBody(model) === "" ? [{ from, names: ["ReplyError", "RequestError"] }] : []),
     { from, names: ["HandlerContext", "RequestFailure", "RequestOptions"], typeOnly: true },
   ];
 }

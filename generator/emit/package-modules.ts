@@ -1,5 +1,6 @@
 // The modules of a package, for the index and the emitters of optional modules.
 
+import { bodyField } from "../describe/message-parts.js";
 import type { EncodingName } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { hasReplies } from "../text/identifiers.js";
@@ -45,4 +46,12 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     ...(hasConversation(model) ? ["conversation"] : []),
     ...(hasMigrations(model) ? ["migrations"] : []),
   ];
+}
+
+/** The type of the body of an error; empty in a protocol without an error frame. */
+export function failureBody(model: ProtocolModel): string {
+  const frame = model.frames?.find(({ kind }) => kind === "error");
+  const message = frame && model.messages[frame.name];
+  const body = message && bodyField(model, message);
+  return body === undefined ? "" : `${message!.typeName}[${JSON.stringify(body.name)}]`;
 }

@@ -4,6 +4,7 @@ import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields } from "../describe/reply-fields.js";
+import { sampleMessage } from "../describe/sample-message.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import {
@@ -120,7 +121,7 @@ function builderCall(model: ProtocolModel, message: MessageModel): string {
   const name = builderName(message.typeName);
   if (model.frames === undefined) return `${name}(${literal(exampleFields(model, message))})`;
   const { body, tag } = partsOf(model, message);
-  const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
+  const value = sampleMessage(model, message);
   const stated = message.shape.fields.filter(
     (field) =>
       field.name !== tag &&
@@ -164,7 +165,7 @@ function requestsView(model: ProtocolModel) {
   const served = requestsOf(model.messages).filter(({ to }) => to.includes(server));
   const result = model.messages[first.result ?? ""];
   const body = result === undefined ? undefined : bodyField(model, result);
-  const answer = (result?.examples[0]?.value as Readonly<Record<string, Json>> | undefined)?.[body?.name ?? ""];
+  const answer = result === undefined ? undefined : sampleMessage(model, result)[body?.name ?? ""];
   return {
     builder: builderName(first.typeName),
     call: builderCall(model, first),
@@ -184,7 +185,7 @@ function requestsView(model: ProtocolModel) {
 
 /** The fields of the first example as the builder takes them, without those that it fills in. */
 function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Record<string, Json>> {
-  const value = (message.examples[0]?.value ?? {}) as Readonly<Record<string, Json>>;
+  const value = sampleMessage(model, message);
   const property = model.body === "inline" ? undefined : model.body.field;
   const body = property === undefined ? undefined : value[property];
   const isTyped = typeof body === "object" && body !== null && !Array.isArray(body);

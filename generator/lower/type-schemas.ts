@@ -6,7 +6,7 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { bodyTypeName } from "../text/identifiers.js";
+import { bodyProperty, bodyTypeName } from "../text/identifiers.js";
 import { docComment, fieldComment, typeComment } from "./doc-comment.js";
 import { namedTypes } from "./named-types.js";
 import { typeText, untaggedText } from "./type-text.js";
@@ -34,7 +34,7 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
 function messageSchemas(model: ProtocolModel, message: MessageModel): readonly (readonly [string, JsonSchema])[] {
   const { typeName, name, doc, deprecated, shape } = message;
   const bodyName = bodyTypeName(model, message);
-  const body = shape.fields.find((field) => model.body !== "inline" && field.name === model.body.field);
+  const body = shape.fields.find((field) => field.name === bodyProperty(model, message));
   const schema: JsonSchema = { title: typeName, ...described(docComment({ doc, deprecated })), ...structSchema(model, shape) };
   if (bodyName === undefined || body === undefined) return [[typeName, schema]];
   const reference = { ...described(fieldComment(model, body)), allOf: [{ $ref: `#/$defs/${bodyName}` }] };

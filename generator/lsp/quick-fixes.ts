@@ -2,7 +2,7 @@
 
 import { fixOf, type Fix } from "../diagnostics/fixes.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { FileView } from "./project.js";
+import type { FileView } from "./file-views.js";
 
 /** The corrections of the diagnostics that touch a range. */
 export function fixesAt(

@@ -20,6 +20,7 @@ export type RenamableExport =
   | "SentBy"
   | "ReceivedBy"
   | "ServedBy"
+  | "Notifications"
   | "RepliesTo";
 
 export type ExportNames = { readonly [name in RenamableExport]?: string };

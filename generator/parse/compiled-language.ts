@@ -92,8 +92,8 @@ keyword:"enum",params:{allowedValues:gs.enum}};e===null?e=[i]:e.push(i),r++}retu
 $ref:"#/definitions/string"},values:{$ref:"#/definitions/typeOrDefinition"},keys:{$ref:"#/definitions/string"}},additionalProperties:!1,required:[
 "values"]},Oe={validate:ue},Cs={if:{type:"object"},then:{$ref:"#/definitions/definition"},else:{$ref:"#/definitions/typeName"}};function ue(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&
-!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Je(s,{instancePath:n,
-parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
+!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;Qe(s,{instancePath:n,
+parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length);var h=o===r;t=h,w="then"}else{const o=r;
 T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);var h=o===r;t=h,w="e\
 lse"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),r++}return ue.errors=e,r===0}function Ie(s,{
 instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.values===
@@ -667,7 +667,7 @@ if(typeof t=="string"&&!As.test(t)){const h={instancePath:n,keyword:"pattern",pa
 001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$"},propertyName:t};e===null?e=[h]:e.push(h),r++}var i=a===r;if(!i){const h={instancePath:n,keyword:"\
 propertyNames",params:{propertyName:t}};e===null?e=[h]:e.push(h),r++}}for(const t in s)Dr(s[t],{instancePath:n+"/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:s,parentDataProperty:t,rootData:l})||(e=e===null?Dr.errors:e.concat(Dr.errors),r=e.length)}else{const t={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}function Je(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Ze.errors=e,r===0}function Qe(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let A;if(s.type===void 0&&
 (A="type")){const b={};e===null?e=[b]:e.push(b),r++}}else{const A={};e===null?e=[A]:e.push(A),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=
 null);let w;if(h){const A=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){const P={instancePath:n,keyword:"required",params:{
@@ -815,7 +815,7 @@ parentData:s,parentDataProperty:"lenient",rootData:l})||(e=e===null?ir.errors:e.
 void 0&&(Ce(s.deprecated,{instancePath:n+"/deprecated",parentData:s,parentDataProperty:"deprecated",rootData:l})||(e=e===null?Ce.errors:e.concat(
 Ce.errors),r=e.length)),s.allow!==void 0&&(qe(s.allow,{instancePath:n+"/allow",parentData:s,parentDataProperty:"allow",rootData:l})||(e=e===
 null?qe.errors:e.concat(qe.errors),r=e.length))}else{const A={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),
-r++}return Je.errors=e,r===0}function es(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+r++}return Qe.errors=e,r===0}function es(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
 "object"&&!Array.isArray(s)){if(s.types===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"types"}};e===null?e=[t]:
 e.push(t),r++}for(const t in s)if(!(t==="doc"||t==="types")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};
 e===null?e=[a]:e.push(a),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?
@@ -823,8 +823,8 @@ g.errors:e.concat(g.errors),r=e.length)),s.types!==void 0){let t=s.types;if(t&&t
 1){const a={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[a]:e.push(a),r++}for(const a in t){const h=r;if(typeof a==
 "string"&&!Re.test(a)){const w={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"},propertyName:a};e===null?e=
 [w]:e.push(w),r++}var i=h===r;if(!i){const w={instancePath:n+"/types",keyword:"propertyNames",params:{propertyName:a}};e===null?e=[w]:e.push(
-w),r++}}for(const a in t)Je(t[a],{instancePath:n+"/types/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||
-(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const a={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?
+w),r++}}for(const a in t)Qe(t[a],{instancePath:n+"/types/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,parentDataProperty:a,rootData:l})||
+(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)}else{const a={instancePath:n+"/types",keyword:"type",params:{type:"object"}};e===null?
 e=[a]:e.push(a),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return es.errors=e,r===
 0}export const validateProtocolFile=ps;const rs={type:"object",properties:{protocol:{type:["string","number","boolean"],pattern:"^[a-z][a-z0\
 -9]*(?:-[a-z0-9]+)*$"},title:{$ref:"#/definitions/string"},version:{$ref:"#/definitions/version"},objects:{$ref:"#/definitions/openness"},doc:{
@@ -845,286 +845,289 @@ $ref:"#/definitions/view"},minProperties:1},rejections:{$ref:"#/definitions/reje
 $ref:"#/definitions/allow"}},additionalProperties:!1,required:["protocol","title","version","objects","doc","roles","reading","encodings","e\
 nvelope","messages"]},Ds=new RegExp("^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$","u"),_s=new RegExp("^[^\\s\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]\
 *[^\\s\\u0000-\\u001f\\u007f])?$","u"),$s=new RegExp("^(?:[0-9]+\\.[0-9]+\\.[0-9]+|[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))$",
-"u"),Qe={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
+"u"),Je={type:"object",properties:{Message:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},MessageType:{type:["string","n\
 umber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Issue:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Received:{type:["s\
 tring","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Result:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Requests:{
 type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Responses:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},
 Results:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},SentBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z\
 0-9]*$"},ReceivedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},RepliesTo:{type:["string","number","boolean"],pattern:"\
-^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!de.call(
-Qe.properties,i)){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==
-void 0){let i=s.Message;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"\
-type",params:{type:Qe.properties.Message.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/M\
-essage",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.MessageType!==void 0){let i=s.MessageType;
-if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/MessageType",keyword:"type",params:{
-type:Qe.properties.MessageType.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/MessageType",
-keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Issue!==void 0){let i=s.Issue;if(typeof i!="str\
-ing"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Issue",keyword:"type",params:{type:Qe.properties.Issue.
-type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Issue",keyword:"pattern",params:{pattern:"\
-^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Received!==void 0){let i=s.Received;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
-i))&&typeof i!="boolean"){const t={instancePath:n+"/Received",keyword:"type",params:{type:Qe.properties.Received.type}};e===null?e=[t]:e.push(
-t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
-null?e=[t]:e.push(t),r++}}if(s.Result!==void 0){let i=s.Result;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){
-const t={instancePath:n+"/Result",keyword:"type",params:{type:Qe.properties.Result.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
-!Re.test(i)){const t={instancePath:n+"/Result",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.
-Requests!==void 0){let i=s.Requests;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
-"/Requests",keyword:"type",params:{type:Qe.properties.Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={
-instancePath:n+"/Requests",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Responses!==void 0){
-let i=s.Responses;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Responses",keyword:"\
-type",params:{type:Qe.properties.Responses.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"\
-/Responses",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Results!==void 0){let i=s.Results;if(typeof i!=
-"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{type:Qe.properties.
-Results.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Results",keyword:"pattern",params:{
-pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.SentBy!==void 0){let i=s.SentBy;if(typeof i!="string"&&!(typeof i=="numbe\
-r"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/SentBy",keyword:"type",params:{type:Qe.properties.SentBy.type}};e===null?e=
-[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]\
-*$"}};e===null?e=[t]:e.push(t),r++}}if(s.ReceivedBy!==void 0){let i=s.ReceivedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&
-typeof i!="boolean"){const t={instancePath:n+"/ReceivedBy",keyword:"type",params:{type:Qe.properties.ReceivedBy.type}};e===null?e=[t]:e.push(
-t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/ReceivedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
-null?e=[t]:e.push(t),r++}}if(s.RepliesTo!==void 0){let i=s.RepliesTo;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="b\
-oolean"){const t={instancePath:n+"/RepliesTo",keyword:"type",params:{type:Qe.properties.RepliesTo.type}};e===null?e=[t]:e.push(t),r++}if(typeof i==
-"string"&&!Re.test(i)){const t={instancePath:n+"/RepliesTo",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(
-t),r++}}if(s.ServedBy!==void 0){let i=s.ServedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
-"/ServedBy",keyword:"type",params:{type:Qe.properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={
-instancePath:n+"/ServedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,
-keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}const fr={type:"object",properties:{default:{enum:[
-"strict","lenient"]},trim:{type:"boolean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"\
-object",properties:{missing:{enum:["reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","upperca\
-se"]},unknownTypes:{enum:["reject","keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},
-additionalProperties:!1,required:["default"]};function $r(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
-default"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="emptyStrings"||i==="lenient")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.default!==void 0){let i=s.default;
-if(!(i==="strict"||i==="lenient")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:fr.properties.default.enum}};e===
-null?e=[t]:e.push(t),r++}}if(s.trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};
-e===null?e=[i]:e.push(i),r++}if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const t={instancePath:n+"/\
-nulls",keyword:"enum",params:{allowedValues:fr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==void 0){let i=s.emptyStrings;
-if(!(i==="keep"||i==="absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:fr.properties.emptyStrings.enum}};
-e===null?e=[t]:e.push(t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t===
-"missing"||t==="invalid"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const a={instancePath:n+"/lenient",keyword:"a\
-dditionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.missing!==void 0){let t=i.missing;if(!(t==="reject"||t===
-"body"||t==="unset")){const a={instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.missing.
-enum}};e===null?e=[a]:e.push(a),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const a={instancePath:n+"/lenie\
-nt/invalid",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.invalid.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownValues!==
-void 0){let t=i.unknownValues;if(!(t==="reject"||t==="keep"||t==="uppercase")){const a={instancePath:n+"/lenient/unknownValues",keyword:"enu\
-m",params:{allowedValues:fr.properties.lenient.properties.unknownValues.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownTypes!==void 0){let t=i.
-unknownTypes;if(!(t==="reject"||t==="keep")){const a={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:fr.properties.
-lenient.properties.unknownTypes.enum}};e===null?e=[a]:e.push(a),r++}}if(i.nulls!==void 0){let t=i.nulls;if(!(t==="reject"||t==="optional"||t===
-"absent")){const a={instancePath:n+"/lenient/nulls",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.nulls.enum}};e===null?
-e=[a]:e.push(a),r++}}if(i.bodies!==void 0){let t=i.bodies;if(!(t==="reject"||t==="text")){const a={instancePath:n+"/lenient/bodies",keyword:"\
-enum",params:{allowedValues:fr.properties.lenient.properties.bodies.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/len\
-ient",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
-e===null?e=[i]:e.push(i),r++}return $r.errors=e,r===0}const gr={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{
-type:"integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"\
-integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},sse:{type:"object",properties:{maxBytes:{type:"intege\
-r",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},"content-length":{type:"object",properties:{maxBytes:{type:"\
-integer",minimum:1},duplicateKeys:{enum:["accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integ\
-er",minimum:1},body:{type:"object",properties:{reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},
-additionalProperties:!1,required:["reads","writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},
-Ws={type:"object",properties:{maxBytes:{type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/anyField"},body:{
-$ref:"#/definitions/anyField"},thread:{$ref:"#/definitions/anyField"},ack:{$ref:"#/definitions/anyField"}},additionalProperties:!1,required:[
-"subject","body"]},subjects:{type:"array",items:{$ref:"#/definitions/template"},minItems:1},precedence:{type:"array",items:{$ref:"#/definiti\
-ons/messageName"},minItems:1},keeps:{type:"object",properties:{raw:{$ref:"#/definitions/anyField"},labels:{$ref:"#/definitions/anyField"},sections:{
-$ref:"#/definitions/anyField"}},additionalProperties:!1}},additionalProperties:!1,required:["parts","subjects","precedence"]},qs={type:["str\
-ing","number","boolean"],pattern:"\\S"};function L(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
-"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:qs.type}};e===null?e=
-[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
-i),r++}return L.errors=e,r===0}const xs={type:["string","number","boolean"],pattern:"\\S"};function qr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:xs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return qr.errors=e,r===0}const Ns={type:["string","number","boolean"],pattern:"\\S"};function Se(s,{
-instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Ns.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
-s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Se.errors=e,r===0}function xr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const i={
-instancePath:n,keyword:"required",params:{missingProperty:"parts"}};e===null?e=[i]:e.push(i),r++}if(s.subjects===void 0){const i={instancePath:n,
-keyword:"required",params:{missingProperty:"subjects"}};e===null?e=[i]:e.push(i),r++}if(s.precedence===void 0){const i={instancePath:n,keyword:"\
-required",params:{missingProperty:"precedence"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="maxBytes"||i==="parts"||i==="subjec\
-ts"||i==="precedence"||i==="keeps")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.
-push(t),r++}if(s.maxBytes!==void 0){let i=s.maxBytes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const t={instancePath:n+"/max\
-Bytes",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(t),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const t={instancePath:n+
-"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[t]:e.push(t),r++}}if(s.parts!==void 0){let i=s.parts;if(i&&typeof i==
-"object"&&!Array.isArray(i)){if(i.subject===void 0){const t={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};
-e===null?e=[t]:e.push(t),r++}if(i.body===void 0){const t={instancePath:n+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?
-e=[t]:e.push(t),r++}for(const t in i)if(!(t==="subject"||t==="body"||t==="thread"||t==="ack")){const a={instancePath:n+"/parts",keyword:"add\
-itionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}i.subject!==void 0&&(L(i.subject,{instancePath:n+"/parts/subj\
-ect",parentData:i,parentDataProperty:"subject",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.body!==void 0&&(L(i.body,
-{instancePath:n+"/parts/body",parentData:i,parentDataProperty:"body",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.thread!==
-void 0&&(L(i.thread,{instancePath:n+"/parts/thread",parentData:i,parentDataProperty:"thread",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
-r=e.length)),i.ack!==void 0&&(L(i.ack,{instancePath:n+"/parts/ack",parentData:i,parentDataProperty:"ack",rootData:l})||(e=e===null?L.errors:
-e.concat(L.errors),r=e.length))}else{const t={instancePath:n+"/parts",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.
-subjects!==void 0){let i=s.subjects;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};
-e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)qr(i[a],{instancePath:n+"/subjects/"+a,parentData:i,parentDataProperty:a,rootData:l})||
-(e=e===null?qr.errors:e.concat(qr.errors),r=e.length)}else{const t={instancePath:n+"/subjects",keyword:"type",params:{type:"array"}};e===null?
-e=[t]:e.push(t),r++}}if(s.precedence!==void 0){let i=s.precedence;if(Array.isArray(i)){if(i.length<1){const a={instancePath:n+"/precedence",
-keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)Se(i[a],{instancePath:n+"/precedence/"+
-a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length)}else{const t={instancePath:n+"/prece\
-dence",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.keeps!==void 0){let i=s.keeps;if(i&&typeof i=="object"&&!Array.
-isArray(i)){for(const t in i)if(!(t==="raw"||t==="labels"||t==="sections")){const a={instancePath:n+"/keeps",keyword:"additionalProperties",
-params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}i.raw!==void 0&&(L(i.raw,{instancePath:n+"/keeps/raw",parentData:i,parentDataProperty:"\
-raw",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.labels!==void 0&&(L(i.labels,{instancePath:n+"/keeps/labels",parentData:i,
-parentDataProperty:"labels",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.sections!==void 0&&(L(i.sections,{instancePath:n+
-"/keeps/sections",parentData:i,parentDataProperty:"sections",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const t={
-instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{
-type:"object"}};e===null?e=[i]:e.push(i),r++}return xr.errors=e,r===0}function Nr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
-let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length<1){const i={instancePath:n,keyword:"minProperties",params:{
-limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="json"||i==="ndjson"||i==="sse"||i==="content-length"||i==="yaml"||i==="mai\
-l")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.json!==void 0){
-let i=s.json;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+
-"/json",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===
-null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/json/maxBytes",keyword:"minimum",params:{
-comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){
-const a={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties.json.properties.duplicateKeys.enum}};e===null?
-e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/json",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.ndjson!==
-void 0){let i=s.ndjson;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+
-"/ndjson",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};
-e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/ndjson/maxBytes",keyword:"minimu\
-m",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t===
-"reject")){const a={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties.ndjson.properties.duplicateKeys.
-enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/ndjson",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),
-r++}}if(s.sse!==void 0){let i=s.sse;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){
-const a={instancePath:n+"/sse",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){
-let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/sse/maxBytes",keyword:"type",params:{type:"\
-integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/sse/maxBytes",keyword:"\
-minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||
-t==="reject")){const a={instancePath:n+"/sse/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties.sse.properties.duplicateKeys.
-enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/sse",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}
-if(s["content-length"]!==void 0){let i=s["content-length"];if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||
-t==="duplicateKeys")){const a={instancePath:n+"/content-length",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:
-e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/c\
-ontent-length/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(
-t))){const a={instancePath:n+"/content-length/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.
-duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"/content-length/duplicateKeys",keyword:"\
-enum",params:{allowedValues:gr.properties["content-length"].properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+
-"/content-length",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.yaml!==void 0){let i=s.yaml;if(i&&typeof i=="obj\
-ect"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="body")){const a={instancePath:n+"/yaml",keyword:"additionalProperties",params:{
-additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(
-t)&&(t<1||isNaN(t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}
-if(i.body!==void 0){let t=i.body;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reads===void 0){const a={instancePath:n+"/yaml/body",keyword:"\
-required",params:{missingProperty:"reads"}};e===null?e=[a]:e.push(a),r++}if(t.writes===void 0){const a={instancePath:n+"/yaml/body",keyword:"\
-required",params:{missingProperty:"writes"}};e===null?e=[a]:e.push(a),r++}for(const a in t)if(!(a==="reads"||a==="writes")){const h={instancePath:n+
-"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?e=[h]:e.push(h),r++}if(t.reads!==void 0){let a=t.reads;if(Array.
-isArray(a)){if(a.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const h=a.
-length;for(let w=0;w<h;w++){let o=a[w];if(!(o==="mapping"||o==="text")){const f={instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{
-allowedValues:gr.properties.yaml.properties.body.properties.reads.items.enum}};e===null?e=[f]:e.push(f),r++}}}else{const h={instancePath:n+"\
-/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}if(t.writes!==void 0){let a=t.writes;if(!(a==="mapping"||
-a==="text")){const h={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:gr.properties.yaml.properties.body.properties.
-writes.enum}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/yaml/body",keyword:"type",params:{type:"object"}};e===null?e=[a]:
-e.push(a),r++}}}else{const t={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}s.mail!==void 0&&(xr(
-s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?xr.errors:e.concat(xr.errors),r=e.length))}else{
-const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return Nr.errors=e,r===0}const ss={if:{type:"obj\
-ect",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]\
-+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions\
-/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definition\
-s/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{
-pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},
-additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{if:{type:"object"},then:{
-type:"object",properties:{field:{$ref:"#/definitions/anyField"},max:{type:"integer",minimum:1}},additionalProperties:!1,required:["field"]},
-else:{$ref:"#/definitions/anyField"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{type:"object",properties:{
-wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["wanted","given"]},object:{
-$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/\
-fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#\
-/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/\
-definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},zr={type:"object",
-properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/anyField"},minItems:1},where:{minProperties:1,type:"\
-object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/anyField"},id:{$ref:"\
-#/definitions/anyField"},replyTo:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},fields:{$ref:"#/definitions/fields"},type:{
-$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","number","bool\
-ean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-\
-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
-type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{pattern:"\\\
-S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{$ref:"\
-#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},Xs={if:{type:"obj\
-ect"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,maxItems:1},
-else:{$ref:"#/definitions/typeName"}}};function Me(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;
-let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&(i?e.length=
-i:e=null);let w;if(h){const f=r;Je(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),
-r=e.length);var h=f===r;t=h,w="then"}else{const f=r,c=r;let d=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[y]:e.push(y),r++}var o=u===
-r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const P={instancePath:n,keyword:"maxItems",params:{
-limit:1}};e===null?e=[P]:e.push(P),r++}if(s.length<1){const P={instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[P]:e.push(P),
-r++}const b=s.length;for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty:P,rootData:l})||(e=e===null?T.errors:e.
-concat(T.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(b),r++}var o=y===r;d=o,
-p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(T.errors),r=e.length);
-var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(y),r++}var h=f===r;t=h,
-w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Me.errors=e,r===0}const Ys={
-type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"array",items:{},minItems:1}},
-additionalProperties:!1,required:["like","field","values"]},zs={type:["string","number","boolean"],pattern:"\\S"};function Ue(s,{instancePath:n="",
+^[A-Z][A-Za-z0-9]*$"},ServedBy:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},Notifications:{type:["string","number","bo\
+olean"],pattern:"^[A-Z][A-Za-z0-9]*$"}},additionalProperties:!1};function _r(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){for(const i in s)if(!de.call(Je.properties,i)){const t={instancePath:n,keyword:"\
+additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.Message!==void 0){let i=s.Message;if(typeof i!="strin\
+g"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Message",keyword:"type",params:{type:Je.properties.Message.
+type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Message",keyword:"pattern",params:{pattern:"\
+^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.MessageType!==void 0){let i=s.MessageType;if(typeof i!="string"&&!(typeof i=="numb\
+er"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/MessageType",keyword:"type",params:{type:Je.properties.MessageType.type}};
+e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/MessageType",keyword:"pattern",params:{pattern:"^\
+[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Issue!==void 0){let i=s.Issue;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
+i))&&typeof i!="boolean"){const t={instancePath:n+"/Issue",keyword:"type",params:{type:Je.properties.Issue.type}};e===null?e=[t]:e.push(t),r++}
+if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Issue",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:
+e.push(t),r++}}if(s.Received!==void 0){let i=s.Received;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={
+instancePath:n+"/Received",keyword:"type",params:{type:Je.properties.Received.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.
+test(i)){const t={instancePath:n+"/Received",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Result!==
+void 0){let i=s.Result;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Result",keyword:"\
+type",params:{type:Je.properties.Result.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Re\
+sult",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Requests!==void 0){let i=s.Requests;if(typeof i!=
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Requests",keyword:"type",params:{type:Je.properties.
+Requests.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Requests",keyword:"pattern",params:{
+pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Responses!==void 0){let i=s.Responses;if(typeof i!="string"&&!(typeof i==
+"number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Responses",keyword:"type",params:{type:Je.properties.Responses.type}};
+e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Responses",keyword:"pattern",params:{pattern:"^[A\
+-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Results!==void 0){let i=s.Results;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(
+i))&&typeof i!="boolean"){const t={instancePath:n+"/Results",keyword:"type",params:{type:Je.properties.Results.type}};e===null?e=[t]:e.push(
+t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Results",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===
+null?e=[t]:e.push(t),r++}}if(s.SentBy!==void 0){let i=s.SentBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){
+const t={instancePath:n+"/SentBy",keyword:"type",params:{type:Je.properties.SentBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&
+!Re.test(i)){const t={instancePath:n+"/SentBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.
+ReceivedBy!==void 0){let i=s.ReceivedBy;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+
+"/ReceivedBy",keyword:"type",params:{type:Je.properties.ReceivedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={
+instancePath:n+"/ReceivedBy",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.RepliesTo!==void 0){
+let i=s.RepliesTo;if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/RepliesTo",keyword:"\
+type",params:{type:Je.properties.RepliesTo.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"\
+/RepliesTo",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.ServedBy!==void 0){let i=s.ServedBy;
+if(typeof i!="string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/ServedBy",keyword:"type",params:{type:Je.
+properties.ServedBy.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/ServedBy",keyword:"pat\
+tern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}if(s.Notifications!==void 0){let i=s.Notifications;if(typeof i!=
+"string"&&!(typeof i=="number"&&isFinite(i))&&typeof i!="boolean"){const t={instancePath:n+"/Notifications",keyword:"type",params:{type:Je.properties.
+Notifications.type}};e===null?e=[t]:e.push(t),r++}if(typeof i=="string"&&!Re.test(i)){const t={instancePath:n+"/Notifications",keyword:"patt\
+ern",params:{pattern:"^[A-Z][A-Za-z0-9]*$"}};e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[i]:e.push(i),r++}return _r.errors=e,r===0}const fr={type:"object",properties:{default:{enum:["strict","lenient"]},trim:{type:"bo\
+olean"},nulls:{enum:["reject","optional","absent"]},emptyStrings:{enum:["keep","absent"]},lenient:{type:"object",properties:{missing:{enum:[
+"reject","body","unset"]},invalid:{enum:["reject","unset"]},unknownValues:{enum:["reject","keep","uppercase"]},unknownTypes:{enum:["reject",
+"keep"]},nulls:{enum:["reject","optional","absent"]},bodies:{enum:["reject","text"]}},additionalProperties:!1}},additionalProperties:!1,required:[
+"default"]};function $r(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.default===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"default"}};e===null?e=[i]:e.push(i),r++}
+for(const i in s)if(!(i==="default"||i==="trim"||i==="nulls"||i==="emptyStrings"||i==="lenient")){const t={instancePath:n,keyword:"additiona\
+lProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.default!==void 0){let i=s.default;if(!(i==="strict"||i==="leni\
+ent")){const t={instancePath:n+"/default",keyword:"enum",params:{allowedValues:fr.properties.default.enum}};e===null?e=[t]:e.push(t),r++}}if(s.
+trim!==void 0&&typeof s.trim!="boolean"){const i={instancePath:n+"/trim",keyword:"type",params:{type:"boolean"}};e===null?e=[i]:e.push(i),r++}
+if(s.nulls!==void 0){let i=s.nulls;if(!(i==="reject"||i==="optional"||i==="absent")){const t={instancePath:n+"/nulls",keyword:"enum",params:{
+allowedValues:fr.properties.nulls.enum}};e===null?e=[t]:e.push(t),r++}}if(s.emptyStrings!==void 0){let i=s.emptyStrings;if(!(i==="keep"||i===
+"absent")){const t={instancePath:n+"/emptyStrings",keyword:"enum",params:{allowedValues:fr.properties.emptyStrings.enum}};e===null?e=[t]:e.push(
+t),r++}}if(s.lenient!==void 0){let i=s.lenient;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="missing"||t==="invali\
+d"||t==="unknownValues"||t==="unknownTypes"||t==="nulls"||t==="bodies")){const a={instancePath:n+"/lenient",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.missing!==void 0){let t=i.missing;if(!(t==="reject"||t==="body"||t==="unset")){const a={
+instancePath:n+"/lenient/missing",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.missing.enum}};e===null?e=[a]:e.push(
+a),r++}}if(i.invalid!==void 0){let t=i.invalid;if(!(t==="reject"||t==="unset")){const a={instancePath:n+"/lenient/invalid",keyword:"enum",params:{
+allowedValues:fr.properties.lenient.properties.invalid.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownValues!==void 0){let t=i.unknownValues;
+if(!(t==="reject"||t==="keep"||t==="uppercase")){const a={instancePath:n+"/lenient/unknownValues",keyword:"enum",params:{allowedValues:fr.properties.
+lenient.properties.unknownValues.enum}};e===null?e=[a]:e.push(a),r++}}if(i.unknownTypes!==void 0){let t=i.unknownTypes;if(!(t==="reject"||t===
+"keep")){const a={instancePath:n+"/lenient/unknownTypes",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.unknownTypes.
+enum}};e===null?e=[a]:e.push(a),r++}}if(i.nulls!==void 0){let t=i.nulls;if(!(t==="reject"||t==="optional"||t==="absent")){const a={instancePath:n+
+"/lenient/nulls",keyword:"enum",params:{allowedValues:fr.properties.lenient.properties.nulls.enum}};e===null?e=[a]:e.push(a),r++}}if(i.bodies!==
+void 0){let t=i.bodies;if(!(t==="reject"||t==="text")){const a={instancePath:n+"/lenient/bodies",keyword:"enum",params:{allowedValues:fr.properties.
+lenient.properties.bodies.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/lenient",keyword:"type",params:{type:"object"}};
+e===null?e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return $r.errors=
+e,r===0}const gr={minProperties:1,type:"object",properties:{json:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{
+enum:["accept","reject"]}},additionalProperties:!1},ndjson:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
+"accept","reject"]}},additionalProperties:!1},sse:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:["accep\
+t","reject"]}},additionalProperties:!1},"content-length":{type:"object",properties:{maxBytes:{type:"integer",minimum:1},duplicateKeys:{enum:[
+"accept","reject"]}},additionalProperties:!1},yaml:{type:"object",properties:{maxBytes:{type:"integer",minimum:1},body:{type:"object",properties:{
+reads:{type:"array",items:{enum:["mapping","text"]},minItems:1},writes:{enum:["mapping","text"]}},additionalProperties:!1,required:["reads",
+"writes"]}},additionalProperties:!1},mail:{$ref:"#/definitions/mailEncoding"}},additionalProperties:!1},Ws={type:"object",properties:{maxBytes:{
+type:"integer",minimum:1},parts:{type:"object",properties:{subject:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},thread:{
+$ref:"#/definitions/anyField"},ack:{$ref:"#/definitions/anyField"}},additionalProperties:!1,required:["subject","body"]},subjects:{type:"arr\
+ay",items:{$ref:"#/definitions/template"},minItems:1},precedence:{type:"array",items:{$ref:"#/definitions/messageName"},minItems:1},keeps:{type:"\
+object",properties:{raw:{$ref:"#/definitions/anyField"},labels:{$ref:"#/definitions/anyField"},sections:{$ref:"#/definitions/anyField"}},additionalProperties:!1}},
+additionalProperties:!1,required:["parts","subjects","precedence"]},qs={type:["string","number","boolean"],pattern:"\\S"};function L(s,{instancePath:n="",
 parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
-lean"){const i={instancePath:n,keyword:"type",params:{type:zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
-instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===0}function tr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const i={
-instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}if(s.field===void 0){const i={instancePath:n,
-keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),r++}if(s.values===void 0){const i={instancePath:n,keyword:"req\
-uired",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="field"||i==="values")){const t={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+
-"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.field!==void 0&&(L(s.field,
-{instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),s.values!==
-void 0){let i=s.values;if(Array.isArray(i)){if(i.length<1){const t={instancePath:n+"/values",keyword:"minItems",params:{limit:1}};e===null?e=
-[t]:e.push(t),r++}}else{const t={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}}else{const i={
-instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===0}const ns={type:"object",properties:{
-like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},dropEach:{
-type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9\
-_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},additionalProperties:!1,
-required:["like"]},is=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function lr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={instancePath:n,keyword:"required",
-params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="set"||t==="drop"||t==="dropEach"||t==="\
-issue"||t==="at")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.like!==
-void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),r=
-e.length)),s.set!==void 0){let t=s.set;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const a={instancePath:n+"/set",keyword:"type",params:{
-type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.drop!==void 0){let t=s.drop;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"\
-/drop",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)j(t[h],{instancePath:n+"/drop/"+
-h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={instancePath:n+"/drop",keyword:"\
-type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.dropEach!==void 0){let t=s.dropEach;if(Array.isArray(t)){if(t.length<1){const h={
-instancePath:n+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)j(t[h],{instancePath:n+
-"/dropEach/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={instancePath:n+
-"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.issue!==void 0){let t=s.issue;if(typeof t!="string"&&!(typeof t==
-"number"&&isFinite(t))&&typeof t!="boolean"){const a={instancePath:n+"/issue",keyword:"type",params:{type:ns.properties.issue.type}};e===null?
-e=[a]:e.push(a),r++}if(typeof t=="string"&&!is.test(t)){const a={instancePath:n+"/issue",keyword:"pattern",params:{pattern:"^[a-z0-9-]+(?:/[\
-A-Za-z0-9_-]+)?$"}};e===null?e=[a]:e.push(a),r++}}if(s.at!==void 0){let t=s.at;const a=r;let h=!0;const w=r;if(!Array.isArray(t)){const f={};
-e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;if(Array.isArray(t)){const d=t.length;for(let u=0;u<
-d;u++){let p=t[u];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){const m={instancePath:n+"/at/"+u,keyword:"ty\
-pe",params:{type:ns.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++}}}else{const d={instancePath:n+"/at",keyword:"type",params:{
-type:"array"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;L(t,{instancePath:n+"/at",parentData:s,parentDataProperty:"\
-at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/at",keyword:"\
-if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}}else{const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=
-[t]:e.push(t),r++}return lr.errors=e,r===0}const Or={type:"object",properties:{mode:{enum:["strict","lenient"]},reads:{type:"object"},warnings:{
-type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{
-if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/anyField"}}},if:{type:"object",required:["\
-like"]},then:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/defini\
-tions/fieldPath"},minItems:1},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["like"]},else:{if:{type:"object",
-required:["json"]},then:{type:"object",properties:{json:{$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
-required:["json"]},else:{if:{type:"object",required:["ndjson"]},then:{type:"object",properties:{ndjson:{$ref:"#/definitions/jsonText"},mode:!0,
-reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["ndjson"]},else:{if:{type:"object",required:["yaml"]},then:{type:"obj\
-ect",properties:{yaml:{$ref:"#/definitions/yamlText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["yaml"]},
-else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,
-issue:!0,at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"\
-object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/jsonText"},ndjson:{$ref:"#/definiti\
-ons/jsonText"},yaml:{$ref:"#/definitions/yamlText"},mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
-required:["like"]}}}}}},Os={type:["string","number","boolean"],pattern:"\\S"};function We(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+lean"){const i={instancePath:n,keyword:"type",params:{type:qs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
+instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return L.errors=e,r===0}const xs={type:["string","numb\
+er","boolean"],pattern:"\\S"};function qr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!=
+"string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:xs.type}};e===null?e=
+[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(
+i),r++}return qr.errors=e,r===0}const Ns={type:["string","number","boolean"],pattern:"\\S"};function Se(s,{instancePath:n="",parentData:F,parentDataProperty:E,
 rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"\
-type",params:{type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
-pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return We.errors=e,r===0}const Zs={type:["string","number","boolean"],pattern:"\\S"};function yr(s,{
-instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&
-typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(
-s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===0}const Is={type:[
-"string","number","boolean"],pattern:"\\S"};function cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Is.type}};
-e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?
-e=[i]:e.push(i),r++}return cr.errors=e,r===0}const Fs={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",parentData:F,
+type",params:{type:Ns.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{
+pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Se.errors=e,r===0}function xr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.parts===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"\
+parts"}};e===null?e=[i]:e.push(i),r++}if(s.subjects===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"subjects"}};
+e===null?e=[i]:e.push(i),r++}if(s.precedence===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"precedence"}};e===
+null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="maxBytes"||i==="parts"||i==="subjects"||i==="precedence"||i==="keeps")){const t={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.maxBytes!==void 0){let i=s.maxBytes;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){const t={instancePath:n+"/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[t]:e.push(
+t),r++}if(typeof i=="number"&&isFinite(i)&&(i<1||isNaN(i))){const t={instancePath:n+"/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[t]:e.push(t),r++}}if(s.parts!==void 0){let i=s.parts;if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.subject===void 0){const t={
+instancePath:n+"/parts",keyword:"required",params:{missingProperty:"subject"}};e===null?e=[t]:e.push(t),r++}if(i.body===void 0){const t={instancePath:n+
+"/parts",keyword:"required",params:{missingProperty:"body"}};e===null?e=[t]:e.push(t),r++}for(const t in i)if(!(t==="subject"||t==="body"||t===
+"thread"||t==="ack")){const a={instancePath:n+"/parts",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),
+r++}i.subject!==void 0&&(L(i.subject,{instancePath:n+"/parts/subject",parentData:i,parentDataProperty:"subject",rootData:l})||(e=e===null?L.
+errors:e.concat(L.errors),r=e.length)),i.body!==void 0&&(L(i.body,{instancePath:n+"/parts/body",parentData:i,parentDataProperty:"body",rootData:l})||
+(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.thread!==void 0&&(L(i.thread,{instancePath:n+"/parts/thread",parentData:i,parentDataProperty:"\
+thread",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.ack!==void 0&&(L(i.ack,{instancePath:n+"/parts/ack",parentData:i,
+parentDataProperty:"ack",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length))}else{const t={instancePath:n+"/parts",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.subjects!==void 0){let i=s.subjects;if(Array.isArray(i)){if(i.length<1){const a={
+instancePath:n+"/subjects",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;for(let a=0;a<t;a++)qr(i[a],{instancePath:n+
+"/subjects/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?qr.errors:e.concat(qr.errors),r=e.length)}else{const t={instancePath:n+
+"/subjects",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.precedence!==void 0){let i=s.precedence;if(Array.isArray(
+i)){if(i.length<1){const a={instancePath:n+"/precedence",keyword:"minItems",params:{limit:1}};e===null?e=[a]:e.push(a),r++}const t=i.length;
+for(let a=0;a<t;a++)Se(i[a],{instancePath:n+"/precedence/"+a,parentData:i,parentDataProperty:a,rootData:l})||(e=e===null?Se.errors:e.concat(
+Se.errors),r=e.length)}else{const t={instancePath:n+"/precedence",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),r++}}if(s.keeps!==
+void 0){let i=s.keeps;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="raw"||t==="labels"||t==="sections")){const a={
+instancePath:n+"/keeps",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}i.raw!==void 0&&(L(i.raw,
+{instancePath:n+"/keeps/raw",parentData:i,parentDataProperty:"raw",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length)),i.labels!==
+void 0&&(L(i.labels,{instancePath:n+"/keeps/labels",parentData:i,parentDataProperty:"labels",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),
+r=e.length)),i.sections!==void 0&&(L(i.sections,{instancePath:n+"/keeps/sections",parentData:i,parentDataProperty:"sections",rootData:l})||(e=
+e===null?L.errors:e.concat(L.errors),r=e.length))}else{const t={instancePath:n+"/keeps",keyword:"type",params:{type:"object"}};e===null?e=[t]:
+e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return xr.errors=e,r===0}function Nr(s,{
+instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.
+keys(s).length<1){const i={instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="\
+json"||i==="ndjson"||i==="sse"||i==="content-length"||i==="yaml"||i==="mail")){const t={instancePath:n,keyword:"additionalProperties",params:{
+additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.json!==void 0){let i=s.json;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)
+if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/json",keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+
+"/json/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={
+instancePath:n+"/json/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){
+let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"/json/duplicateKeys",keyword:"enum",params:{allowedValues:gr.
+properties.json.properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/json",keyword:"type",params:{type:"\
+object"}};e===null?e=[t]:e.push(t),r++}}if(s.ndjson!==void 0){let i=s.ndjson;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t===
+"maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/ndjson",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=
+[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+
+"/ndjson/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){
+const a={instancePath:n+"/ndjson/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==
+void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"/ndjson/duplicateKeys",keyword:"enum",params:{allowedValues:gr.
+properties.ndjson.properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/ndjson",keyword:"type",params:{
+type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.sse!==void 0){let i=s.sse;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t===
+"maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/sse",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:
+e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/s\
+se/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={
+instancePath:n+"/sse/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){
+let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"/sse/duplicateKeys",keyword:"enum",params:{allowedValues:gr.
+properties.sse.properties.duplicateKeys.enum}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/sse",keyword:"type",params:{type:"\
+object"}};e===null?e=[t]:e.push(t),r++}}if(s["content-length"]!==void 0){let i=s["content-length"];if(i&&typeof i=="object"&&!Array.isArray(
+i)){for(const t in i)if(!(t==="maxBytes"||t==="duplicateKeys")){const a={instancePath:n+"/content-length",keyword:"additionalProperties",params:{
+additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){const a={instancePath:n+"/content-length/maxBytes",keyword:"type",params:{type:"integer"}};e===null?e=[a]:e.push(a),r++}if(typeof t=="n\
+umber"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/content-length/maxBytes",keyword:"minimum",params:{comparison:">=",limit:1}};
+e===null?e=[a]:e.push(a),r++}}if(i.duplicateKeys!==void 0){let t=i.duplicateKeys;if(!(t==="accept"||t==="reject")){const a={instancePath:n+"\
+/content-length/duplicateKeys",keyword:"enum",params:{allowedValues:gr.properties["content-length"].properties.duplicateKeys.enum}};e===null?
+e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/content-length",keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}}if(s.
+yaml!==void 0){let i=s.yaml;if(i&&typeof i=="object"&&!Array.isArray(i)){for(const t in i)if(!(t==="maxBytes"||t==="body")){const a={instancePath:n+
+"/yaml",keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(i.maxBytes!==void 0){let t=i.maxBytes;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"type",params:{type:"integer"}};e===
+null?e=[a]:e.push(a),r++}if(typeof t=="number"&&isFinite(t)&&(t<1||isNaN(t))){const a={instancePath:n+"/yaml/maxBytes",keyword:"minimum",params:{
+comparison:">=",limit:1}};e===null?e=[a]:e.push(a),r++}}if(i.body!==void 0){let t=i.body;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.reads===
+void 0){const a={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"reads"}};e===null?e=[a]:e.push(a),r++}if(t.writes===
+void 0){const a={instancePath:n+"/yaml/body",keyword:"required",params:{missingProperty:"writes"}};e===null?e=[a]:e.push(a),r++}for(const a in t)
+if(!(a==="reads"||a==="writes")){const h={instancePath:n+"/yaml/body",keyword:"additionalProperties",params:{additionalProperty:a}};e===null?
+e=[h]:e.push(h),r++}if(t.reads!==void 0){let a=t.reads;if(Array.isArray(a)){if(a.length<1){const w={instancePath:n+"/yaml/body/reads",keyword:"\
+minItems",params:{limit:1}};e===null?e=[w]:e.push(w),r++}const h=a.length;for(let w=0;w<h;w++){let o=a[w];if(!(o==="mapping"||o==="text")){const f={
+instancePath:n+"/yaml/body/reads/"+w,keyword:"enum",params:{allowedValues:gr.properties.yaml.properties.body.properties.reads.items.enum}};e===
+null?e=[f]:e.push(f),r++}}}else{const h={instancePath:n+"/yaml/body/reads",keyword:"type",params:{type:"array"}};e===null?e=[h]:e.push(h),r++}}
+if(t.writes!==void 0){let a=t.writes;if(!(a==="mapping"||a==="text")){const h={instancePath:n+"/yaml/body/writes",keyword:"enum",params:{allowedValues:gr.
+properties.yaml.properties.body.properties.writes.enum}};e===null?e=[h]:e.push(h),r++}}}else{const a={instancePath:n+"/yaml/body",keyword:"t\
+ype",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}}else{const t={instancePath:n+"/yaml",keyword:"type",params:{type:"object"}};e===
+null?e=[t]:e.push(t),r++}}s.mail!==void 0&&(xr(s.mail,{instancePath:n+"/mail",parentData:s,parentDataProperty:"mail",rootData:l})||(e=e===null?
+xr.errors:e.concat(xr.errors),r=e.length))}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}
+return Nr.errors=e,r===0}const ss={if:{type:"object",required:["frames"]},then:{type:"object",properties:{frames:{type:"object",propertyNames:{
+pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/frame"},minProperties:1},object:{$ref:"#/defin\
+itions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},time:{$ref:"#/definitions/fieldPath"},thread:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/fieldPath"},fields:{$ref:"#/definitions/fields"},
+rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},
+example:{type:"object"}},additionalProperties:!1,required:["frames"]},else:{type:"object",properties:{tag:{$ref:"#/definitions/fieldPath"},body:{
+if:{type:"object"},then:{type:"object",properties:{field:{$ref:"#/definitions/anyField"},max:{type:"integer",minimum:1}},additionalProperties:!1,
+required:["field"]},else:{$ref:"#/definitions/anyField"}},id:{$ref:"#/definitions/fieldPath"},replyTo:{$ref:"#/definitions/fieldPath"},ack:{
+type:"object",properties:{wanted:{$ref:"#/definitions/fieldPath"},given:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:[
+"wanted","given"]},object:{$ref:"#/definitions/openness"},sender:{$ref:"#/definitions/fieldPath"},recipient:{$ref:"#/definitions/fieldPath"},
+time:{$ref:"#/definitions/fieldPath"},thread:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},version:{$ref:"#/definitions/f\
+ieldPath"},fields:{$ref:"#/definitions/fields"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$"},additionalProperties:{
+$ref:"#/definitions/rule"},minProperties:1},example:{type:"object"}},additionalProperties:!1,required:["body","fields","example"]}},zr={type:"\
+object",properties:{doc:{$ref:"#/definitions/string"},has:{type:"array",items:{$ref:"#/definitions/anyField"},minItems:1},where:{minProperties:1,
+type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:["string","number","boolean"]}},tag:{$ref:"#/definitions/anyField"},id:{
+$ref:"#/definitions/anyField"},replyTo:{$ref:"#/definitions/anyField"},body:{$ref:"#/definitions/anyField"},fields:{$ref:"#/definitions/fiel\
+ds"},type:{$ref:"#/definitions/bodyType"},name:{type:["string","number","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},suffix:{type:["string","nu\
+mber","boolean"],pattern:"^[A-Z][A-Za-z0-9]*$"},example:{type:"object"},rules:{type:"object",propertyNames:{pattern:"^[a-z][A-Za-z0-9]*(?:[-\
+_][A-Za-z0-9]+)*$"},additionalProperties:{$ref:"#/definitions/rule"},minProperties:1},examples:{type:"object",propertyNames:{pattern:"\\S"},
+additionalProperties:{type:"object"}},variations:{type:"array",items:{$ref:"#/definitions/variation"},minItems:1},invalid:{type:"object",propertyNames:{
+pattern:"\\S"},additionalProperties:{$ref:"#/definitions/invalidExample"}},wire:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{
+$ref:"#/definitions/wireExample"},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc"]},Xs={if:{type:"\
+object"},then:{$ref:"#/definitions/definition"},else:{if:{type:"array"},then:{type:"array",items:{$ref:"#/definitions/typeName"},minItems:1,
+maxItems:1},else:{$ref:"#/definitions/typeName"}}};function Me(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
+r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==
+null&&(i?e.length=i:e=null);let w;if(h){const f=r;Qe(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Qe.errors:
+e.concat(Qe.errors),r=e.length);var h=f===r;t=h,w="then"}else{const f=r,c=r;let d=!0;const u=r;if(!Array.isArray(s)){const y={};e===null?e=[
+y]:e.push(y),r++}var o=u===r;r=c,e!==null&&(c?e.length=c:e=null);let p;if(o){const y=r;if(Array.isArray(s)){if(s.length>1){const P={instancePath:n,
+keyword:"maxItems",params:{limit:1}};e===null?e=[P]:e.push(P),r++}if(s.length<1){const P={instancePath:n,keyword:"minItems",params:{limit:1}};
+e===null?e=[P]:e.push(P),r++}const b=s.length;for(let P=0;P<b;P++)T(s[P],{instancePath:n+"/"+P,parentData:s,parentDataProperty:P,rootData:l})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length)}else{const b={instancePath:n,keyword:"type",params:{type:"array"}};e===null?e=[b]:e.push(
+b),r++}var o=y===r;d=o,p="then"}else{const y=r;T(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?T.errors:e.concat(
+T.errors),r=e.length);var o=y===r;d=o,p="else"}if(!d){const y={instancePath:n,keyword:"if",params:{failingKeyword:p}};e===null?e=[y]:e.push(
+y),r++}var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return Me.
+errors=e,r===0}const Ys={type:"object",properties:{like:{$ref:"#/definitions/exampleName"},field:{$ref:"#/definitions/anyField"},values:{type:"\
+array",items:{},minItems:1}},additionalProperties:!1,required:["like","field","values"]},zs={type:["string","number","boolean"],pattern:"\\S"};
+function Ue(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="numb\
+er"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Ue.errors=e,r===
+0}function tr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.like===void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[i]:e.push(i),r++}if(s.field===
+void 0){const i={instancePath:n,keyword:"required",params:{missingProperty:"field"}};e===null?e=[i]:e.push(i),r++}if(s.values===void 0){const i={
+instancePath:n,keyword:"required",params:{missingProperty:"values"}};e===null?e=[i]:e.push(i),r++}for(const i in s)if(!(i==="like"||i==="fie\
+ld"||i==="values")){const t={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:i}};e===null?e=[t]:e.push(t),r++}if(s.
+like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===null?Ue.errors:e.concat(Ue.errors),
+r=e.length)),s.field!==void 0&&(L(s.field,{instancePath:n+"/field",parentData:s,parentDataProperty:"field",rootData:l})||(e=e===null?L.errors:
+e.concat(L.errors),r=e.length)),s.values!==void 0){let i=s.values;if(Array.isArray(i)){if(i.length<1){const t={instancePath:n+"/values",keyword:"\
+minItems",params:{limit:1}};e===null?e=[t]:e.push(t),r++}}else{const t={instancePath:n+"/values",keyword:"type",params:{type:"array"}};e===null?
+e=[t]:e.push(t),r++}}}else{const i={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[i]:e.push(i),r++}return tr.errors=e,r===
+0}const ns={type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{type:"array",items:{$ref:"#/definiti\
+ons/fieldPath"},minItems:1},dropEach:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},issue:{type:["string","number","boolea\
+n"],pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/de\
+finitions/anyField"}}},additionalProperties:!1,required:["like"]},is=new RegExp("^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$","u");function lr(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const t={
+instancePath:n,keyword:"required",params:{missingProperty:"like"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="like"||t==="set"||
+t==="drop"||t==="dropEach"||t==="issue"||t==="at")){const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===
+null?e=[a]:e.push(a),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
+null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.set!==void 0){let t=s.set;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const a={instancePath:n+
+"/set",keyword:"type",params:{type:"object"}};e===null?e=[a]:e.push(a),r++}}if(s.drop!==void 0){let t=s.drop;if(Array.isArray(t)){if(t.length<
+1){const h={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)j(
+t[h],{instancePath:n+"/drop/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const a={
+instancePath:n+"/drop",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.dropEach!==void 0){let t=s.dropEach;if(Array.
+isArray(t)){if(t.length<1){const h={instancePath:n+"/dropEach",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;
+for(let h=0;h<a;h++)j(t[h],{instancePath:n+"/dropEach/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),
+r=e.length)}else{const a={instancePath:n+"/dropEach",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.issue!==void 0){
+let t=s.issue;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const a={instancePath:n+"/issue",keyword:"type",
+params:{type:ns.properties.issue.type}};e===null?e=[a]:e.push(a),r++}if(typeof t=="string"&&!is.test(t)){const a={instancePath:n+"/issue",keyword:"\
+pattern",params:{pattern:"^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"}};e===null?e=[a]:e.push(a),r++}}if(s.at!==void 0){let t=s.at;const a=r;let h=!0;
+const w=r;if(!Array.isArray(t)){const f={};e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;
+if(Array.isArray(t)){const d=t.length;for(let u=0;u<d;u++){let p=t[u];if(typeof p!="string"&&!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p))){const m={instancePath:n+"/at/"+u,keyword:"type",params:{type:ns.properties.at.then.items.type}};e===null?e=[m]:e.push(m),r++}}}else{const d={
+instancePath:n+"/at",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;L(t,{instancePath:n+
+"/at",parentData:s,parentDataProperty:"at",rootData:l})||(e=e===null?L.errors:e.concat(L.errors),r=e.length);var i=f===r;h=i,o="else"}if(!h){
+const f={instancePath:n+"/at",keyword:"if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}}else{const t={instancePath:n,keyword:"t\
+ype",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return lr.errors=e,r===0}const Or={type:"object",properties:{mode:{enum:["strict",
+"lenient"]},reads:{type:"object"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},issue:{type:["string","number","boolean"],pattern:"\
+^[a-z0-9-]+(?:/[A-Za-z0-9_-]+)?$"},at:{if:{type:"array"},then:{type:"array",items:{type:["string","integer"]}},else:{$ref:"#/definitions/any\
+Field"}}},if:{type:"object",required:["like"]},then:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},set:{type:"object"},drop:{
+type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:[
+"like"]},else:{if:{type:"object",required:["json"]},then:{type:"object",properties:{json:{$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,
+issue:!0,at:!0},additionalProperties:!1,required:["json"]},else:{if:{type:"object",required:["ndjson"]},then:{type:"object",properties:{ndjson:{
+$ref:"#/definitions/jsonText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["ndjson"]},else:{if:{type:"obj\
+ect",required:["yaml"]},then:{type:"object",properties:{yaml:{$ref:"#/definitions/yamlText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},additionalProperties:!1,
+required:["yaml"]},else:{if:{type:"object",required:["mail"]},then:{type:"object",properties:{mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,
+warnings:!0,issue:!0,at:!0},additionalProperties:!1,required:["mail"]},else:{type:"object",properties:{like:{$ref:"#/definitions/exampleName"},
+set:{type:"object"},drop:{type:"array",items:{$ref:"#/definitions/fieldPath"},minItems:1},json:{$ref:"#/definitions/jsonText"},ndjson:{$ref:"\
+#/definitions/jsonText"},yaml:{$ref:"#/definitions/yamlText"},mail:{$ref:"#/definitions/mailText"},mode:!0,reads:!0,warnings:!0,issue:!0,at:!0},
+additionalProperties:!1,required:["like"]}}}}}},Os={type:["string","number","boolean"],pattern:"\\S"};function We(s,{instancePath:n="",parentData:F,
 parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={
-instancePath:n,keyword:"type",params:{type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
-keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}function or(s,{instancePath:n="",parentData:F,
-parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(s)){let p;
-if(s.like===void 0&&(p="like")){const m={};e===null?e=[m]:e.push(m),r++}}else{const p={};e===null?e=[p]:e.push(p),r++}var h=a===r;r=i,e!==null&&
-(i?e.length=i:e=null);let w;if(h){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const y={instancePath:n,keyword:"\
-required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)if(!(y==="like"||y==="set"||y==="drop"||y==="mode"||
-y==="reads"||y==="warnings"||y==="issue"||y==="at")){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:y}};e===
-null?e=[A]:e.push(A),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=e===
-null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="object"&&!Array.isArray(y))){const A={instancePath:n+
+instancePath:n,keyword:"type",params:{type:Os.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return We.errors=e,r===0}const Zs={type:["string","number","boolean"],
+pattern:"\\S"};function yr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s==
+"number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{type:Zs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s==
+"string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return yr.errors=e,r===
+0}const Is={type:["string","number","boolean"],pattern:"\\S"};function cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){
+let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boolean"){const i={instancePath:n,keyword:"type",params:{
+type:Is.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={instancePath:n,keyword:"pattern",params:{pattern:"\\\
+S"}};e===null?e=[i]:e.push(i),r++}return cr.errors=e,r===0}const Fs={type:["string","number","boolean"],pattern:"\\S"};function Xe(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(typeof s!="string"&&!(typeof s=="number"&&isFinite(s))&&typeof s!="boo\
+lean"){const i={instancePath:n,keyword:"type",params:{type:Fs.type}};e===null?e=[i]:e.push(i),r++}if(typeof s=="string"&&!ie.test(s)){const i={
+instancePath:n,keyword:"pattern",params:{pattern:"\\S"}};e===null?e=[i]:e.push(i),r++}return Xe.errors=e,r===0}function or(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(r===a)if(s&&typeof s=="object"&&!Array.isArray(
+s)){let p;if(s.like===void 0&&(p="like")){const m={};e===null?e=[m]:e.push(m),r++}}else{const p={};e===null?e=[p]:e.push(p),r++}var h=a===r;
+r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const p=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.like===void 0){const y={instancePath:n,
+keyword:"required",params:{missingProperty:"like"}};e===null?e=[y]:e.push(y),r++}for(const y in s)if(!(y==="like"||y==="set"||y==="drop"||y===
+"mode"||y==="reads"||y==="warnings"||y==="issue"||y==="at")){const A={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:y}};
+e===null?e=[A]:e.push(A),r++}if(s.like!==void 0&&(Ue(s.like,{instancePath:n+"/like",parentData:s,parentDataProperty:"like",rootData:l})||(e=
+e===null?Ue.errors:e.concat(Ue.errors),r=e.length)),s.set!==void 0){let y=s.set;if(!(y&&typeof y=="object"&&!Array.isArray(y))){const A={instancePath:n+
 "/set",keyword:"type",params:{type:"object"}};e===null?e=[A]:e.push(A),r++}}if(s.drop!==void 0){let y=s.drop;if(Array.isArray(y)){if(y.length<
 1){const b={instancePath:n+"/drop",keyword:"minItems",params:{limit:1}};e===null?e=[b]:e.push(b),r++}const A=y.length;for(let b=0;b<A;b++)j(
 y[b],{instancePath:n+"/drop/"+b,parentData:y,parentDataProperty:b,rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)}else{const A={
@@ -1702,81 +1705,79 @@ $ref:"#/definitions/deadline"},minItems:1},transcripts:{type:"object",propertyNa
 s/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",properties:{messages:{
 type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,
 required:["messages","at"]},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","step\
-s","end","transcripts","illegal"]},ls={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},
-within:{if:{type:"object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seco\
-nds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/str\
-ing"}},additionalProperties:!1,required:["after","within","doc"]},Vs=new RegExp("^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"after"}};e===null?e=[t]:e.push(t),r++}if(s.within===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"within"}};e===null?e=[t]:e.push(t),r++}if(s.doc===void 0){const t={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="after"||t==="within"||t==="level"||t==="doc")){
-const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.
-after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}
-const a=t.length;for(let h=0;h<a;h++)Le(t[h],{instancePath:n+"/after/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:
-e.concat(Le.errors),r=e.length)}else{const a={instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.
-within!==void 0){let t=s.within;const a=r;let h=!0;const w=r;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const f={};e===null?e=[f]:e.push(
-f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){
-const d={instancePath:n+"/within",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!==
-"seconds"){const u={instancePath:n+"/within",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}t.seconds!==
-void 0&&(j(t.seconds,{instancePath:n+"/within/seconds",parentData:t,parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(
-j.errors),r=e.length))}else{const d={instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=f===
-r;h=i,o="then"}else{const f=r;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/with\
-in",keyword:"type",params:{type:ls.properties.within.else.type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="string"&&!Vs.test(t)){const d={instancePath:n+
-"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+
-"/within",keyword:"if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="\
-hint")){const a={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==
-void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
-const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"obj\
-ect"},then:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definit\
-ions/messageList"},unacknowledged:{$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"\
-integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#\
-/definitions/transcriptItem"},minItems:1}},on={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\
-\\S"},additionalProperties:{type:"object"}},else:{$ref:"#/definitions/messageName"}};function pr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(
-f),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length>1){const d={instancePath:n,keyword:"maxProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={
-instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const u=r;if(typeof d=="string"&&!ie.
-test(d)){const p={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=u===r;if(!o){const p={
-instancePath:n,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let u=s[d];if(!(u&&typeof u==
-"object"&&!Array.isArray(u))){const p={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
-null?e=[p]:e.push(p),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=f===r;t=h,
-w="then"}else{const f=r;Se(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length);
-var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return pr.errors=
-e,r===0}function mr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&
-typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
-const o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"\
-messages"}};e===null?e=[c]:e.push(c),r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||
-c==="issue")){const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==
-void 0){let c=s.messages;if(Array.isArray(c)){if(c.length<1){const u={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?
-e=[u]:e.push(u),r++}const d=c.length;for(let u=0;u<d;u++)pr(c[u],{instancePath:n+"/messages/"+u,parentData:c,parentDataProperty:u,rootData:l})||
-(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}if(s.awaits!==void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=
-e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,
-parentDataProperty:"unacknowledged",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;
-if(Array.isArray(c)){const d=c.length;for(let u=0;u<d;u++)Xe(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}if(s.at!==void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"\
-type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/a\
-t",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Xe(s.issue,{instancePath:n+"/issue",
-parentData:s,parentDataProperty:"issue",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length))}else{const c={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={
-instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)pr(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
-e===null?e=[o]:e.push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.
-push(o),r++}if(s.start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.
-steps===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){
-const o={instancePath:n,keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}if(s.transcripts===void 0){const o={
-instancePath:n,keyword:"required",params:{missingProperty:"transcripts"}};e===null?e=[o]:e.push(o),r++}if(s.illegal===void 0){const o={instancePath:n,
-keyword:"required",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const f={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+
-"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;
-const f=r;let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=f,e!==null&&(f?e.length=f:e=null);let u;
-if(i){const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(
-A),r++}const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:
-e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
+s","end"]},ls={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},within:{if:{type:"objec\
+t"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:["str\
+ing","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["after","within","doc"]},Vs=new RegExp("^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const t={instancePath:n,keyword:"required",
+params:{missingProperty:"after"}};e===null?e=[t]:e.push(t),r++}if(s.within===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
+within"}};e===null?e=[t]:e.push(t),r++}if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[t]:e.push(t),r++}for(const t in s)if(!(t==="after"||t==="within"||t==="level"||t==="doc")){const a={instancePath:n,keyword:"additionalPro\
+perties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.after;if(Array.isArray(t)){if(t.length<1){
+const h={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)Le(t[h],
+{instancePath:n+"/after/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const a={
+instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.within!==void 0){let t=s.within;const a=r;let h=!0;
+const w=r;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const f={};e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=
+null);let o;if(i){const f=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){const d={instancePath:n+"/within",keyword:"r\
+equired",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!=="seconds"){const u={instancePath:n+"/withi\
+n",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}t.seconds!==void 0&&(j(t.seconds,{instancePath:n+
+"/within/seconds",parentData:t,parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const d={
+instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;if(typeof t!=
+"string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/within",keyword:"type",params:{type:ls.properties.
+within.else.type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="string"&&!Vs.test(t)){const d={instancePath:n+"/within",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/within",keyword:"if",
+params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="hint")){const a={instancePath:n+
+"/level",keyword:"enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==void 0&&(g(s.doc,{instancePath:n+
+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"object"},then:{type:"object",
+properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{
+$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"integer",minimum:0},issue:{$ref:"\
+#/definitions/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
+on={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},
+else:{$ref:"#/definitions/messageName"}};function pr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
+const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&
+(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const d={instancePath:n,
+keyword:"maxProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={instancePath:n,keyword:"minPrope\
+rties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const u=r;if(typeof d=="string"&&!ie.test(d)){const p={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=u===r;if(!o){const p={instancePath:n,keyword:"pr\
+opertyNames",params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let u=s[d];if(!(u&&typeof u=="object"&&!Array.isArray(
+u))){const p={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{
+const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=f===r;t=h,w="then"}else{const f=r;Se(s,{instancePath:n,
+parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length);var h=f===r;t=h,w="else"}if(!t){const f={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return pr.errors=e,r===0}function mr(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[c]:e.push(c),
+r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||c==="issue")){const d={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==void 0){let c=s.messages;if(Array.
+isArray(c)){if(c.length<1){const u={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const d=c.length;
+for(let u=0;u<d;u++)pr(c[u],{instancePath:n+"/messages/"+u,parentData:c,parentDataProperty:u,rootData:l})||(e=e===null?pr.errors:e.concat(pr.
+errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.awaits!==
+void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledg\
+ed",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;if(Array.isArray(c)){const d=c.
+length;for(let u=0;u<d;u++)Xe(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.at!==
+void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/at",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Xe(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"\
+issue",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length))}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"mi\
+nItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)pr(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,
+rootData:l})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
+e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),
+r++}return mr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
+push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.push(o),r++}if(s.
+start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.steps===void 0){
+const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){const o={instancePath:n,
+keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const f={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
+parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;const f=r;
+let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=f,e!==null&&(f?e.length=f:e=null);let u;if(i){
+const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}
+const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.
+concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
 r;c=i,u="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const y={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ts.properties.
 key.else.enum}};e===null?e=[y]:e.push(y),r++}var i=p===r;c=i,u="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:u}};
 e===null?e=[p]:e.push(p),r++}}if(s.start!==void 0&&(dr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:l})||
@@ -1978,8 +1979,8 @@ envelope",rootData:l})||(e=e===null?Ir.errors:e.concat(Ir.errors),r=e.length)),s
 isArray(u)){if(Object.keys(u).length<1){const p={instancePath:n+"/types",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),
 r++}for(const p in u){const m=r;if(typeof p=="string"&&!Re.test(p)){const y={instancePath:n+"/types",keyword:"pattern",params:{pattern:"^[A-\
 Z][A-Za-z0-9]*$"},propertyName:p};e===null?e=[y]:e.push(y),r++}var t=m===r;if(!t){const y={instancePath:n+"/types",keyword:"propertyNames",params:{
-propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Je(u[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
-parentDataProperty:p,rootData:l})||(e=e===null?Je.errors:e.concat(Je.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",
+propertyName:p}};e===null?e=[y]:e.push(y),r++}}for(const p in u)Qe(u[p],{instancePath:n+"/types/"+p.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:u,
+parentDataProperty:p,rootData:l})||(e=e===null?Qe.errors:e.concat(Qe.errors),r=e.length)}else{const p={instancePath:n+"/types",keyword:"type",
 params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}if(s.messages!==void 0){let u=s.messages;if(u&&typeof u=="object"&&!Array.isArray(u)){
 if(Object.keys(u).length<1){const p={instancePath:n+"/messages",keyword:"minProperties",params:{limit:1}};e===null?e=[p]:e.push(p),r++}for(const p in u){
 const m=r;if(typeof p=="string"&&!_s.test(p)){const y={instancePath:n+"/messages",keyword:"pattern",params:{pattern:"^[^\\s\\u0000-\\u001f\\u007\

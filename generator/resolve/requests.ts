@@ -34,7 +34,10 @@ export function resolveRequests(
 function refuseFrameKeys(scope: ProtocolScope): void {
   const { syntax, spans } = scope;
   const refuse = (key: string, location: string): void =>
-    scope.report("resolve/frames-required", { key }, location, { span: spans.keySpanOf(location) });
+    scope.report("resolve/frames-required", { key }, location, {
+      span: spans.keySpanOf(location),
+      hint: key === "result" ? "describe the result as a message and list it under `replies`, or give the envelope `frames`" : undefined,
+    });
   for (const key of ["failures", "cancellation"] as const) if (syntax[key] !== undefined) refuse(key, key);
   for (const [name, message] of Object.entries(syntax.messages)) {
     for (const key of ["frame", "tag", "bodyRequired", "result"] as const)

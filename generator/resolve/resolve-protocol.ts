@@ -92,7 +92,7 @@ export function resolveProtocol(
     rejections,
     typeDocs: resolveTypeNotes(scope),
     transcripts: resolveTranscripts(transcripts, syntax.transcripts ?? {}, "transcripts"),
-    migrations: resolveMigrations(scope),
+    migrations: resolveMigrations(scope, names),
     reserved: syntax.reserved ?? [],
     lint: root.lint ?? "standard",
     allow: collectAllowances(root.allow, syntax),

@@ -55,11 +55,19 @@ export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeNa
 export const assertName = (typeName: string): string => `assert${typeName}`;
 
 /** `TaskRequestPayload`: the type of the body of a message; undefined if its fields are beside the envelope or its type has a name already. */
-export function bodyTypeName({ body }: Pick<ProtocolModel, "body">, { typeName, shape }: MessageModel): string | undefined {
-  if (body === "inline") return undefined;
-  return shape.fields.some((field) => field.name === body.field && field.shape.kind === "struct")
-    ? `${typeName}${pascalCase(body.field)}`
-    : undefined;
+export function bodyTypeName(model: Pick<ProtocolModel, "body" | "frames">, message: MessageModel): string | undefined {
+  const { typeName, shape } = message;
+  const body = bodyProperty(model, message);
+  if (!shape.fields.some((field) => field.name === body && field.shape.kind === "struct")) return undefined;
+  const end = pascalCase(body ?? "");
+  // The `result` of `AddResult` is `AddResultBody`.
+  return typeName.endsWith(end) ? `${typeName}Body` : `${typeName}${end}`;
+}
+
+/** The property that holds the message's own fields; undefined if they are beside the envelope. */
+export function bodyProperty({ body, frames }: Pick<ProtocolModel, "body" | "frames">, { frame }: MessageModel): string | undefined {
+  if (frame !== undefined) return frames?.find(({ name }) => name === frame)?.body;
+  return body === "inline" ? undefined : body.field;
 }
 export const arbitraryName = (typeName: string): string => `${lowerFirst(typeName)}Arbitrary`;
 
@@ -164,6 +172,7 @@ export const renamableExports = [
   "SentBy",
   "ReceivedBy",
   "ServedBy",
+  "Notifications",
   "RepliesTo",
 ] as const satisfies readonly RenamableExport[];
 
@@ -252,7 +261,7 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...streamExports(model),
     ...(model.frames === undefined
       ? []
-      : (["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy"] as const).map((name) =>
+      : (["Requests", "Responses", "Results", "SentBy", "ReceivedBy", "ServedBy", "Notifications"] as const).map((name) =>
           at("envelope/frames")(exportName(model, name)),
         )),
     ...(model.encodings.mail === undefined ? [] : ["toMail", "OutgoingMail"].map(at("encodings/mail"))),

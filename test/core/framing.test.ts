@@ -73,6 +73,10 @@ describe("sse", () => {
       { number: 2, content: "{}", id: "7" },
     ]);
   });
+  it("ignores a byte order mark at the start only, even after empty chunks", async () => {
+    expect(contents(await all(sse, ["", "\uFEFFdata: 1\n\n"]))).toEqual(["1"]);
+    expect(contents(await all(sse, ["data: 1\n\n", "\uFEFFdata: 2\n\n", "data: 3\n\n"]))).toEqual(["1", "3"]);
+  });
   it("takes a carriage return and a line feed in two chunks for one line end", async () => {
     expect(contents(await all(sse, ["data: 1\r", "\n\r", "\ndata: 2\n\n"]))).toEqual(["1", "2"]);
   });

@@ -3,6 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { runnable } from "../../packages/core/src/all-features.js";
 import { downgradeMessage, upgradeMessage, type Migrations } from "../../packages/core/src/migrate.js";
+import { migrationSteps } from "../../generator/emit/migrations.js";
+import { downgradeFramed, upgradeFramed } from "../../packages/core/src/migrate-framed.js";
 import { modelsOf } from "../support/golden.js";
 
 const [protocol] = modelsOf("golden-specs/shop/wirepact.yaml");
@@ -107,5 +109,42 @@ describe("downgradeMessage", () => {
   test("and what went down comes up again", () => {
     const lean = { ...third, content: { ...third.content, note: "" } };
     expect(upgradeMessage(migrations, downgradeMessage(migrations, lean, "1.0.0"), "1.0.0")).toMatchObject({ ok: true, value: lean });
+  });
+});
+
+describe("messages in frames", () => {
+  const calculator = modelsOf("framed-specs/wirepact.yaml").find(({ name }) => name === "calculator")!;
+  const framed: Migrations = { protocol: runnable(calculator), steps: migrationSteps(calculator) };
+  const jsonrpc = "2.0";
+  const older = { jsonrpc, id: 1, method: "add", params: { first: 1, second: 2 } };
+  const newer = { jsonrpc, id: 1, method: "add", params: { a: 1, b: 2 } };
+
+  test("are known by their frame and tag", () => {
+    expect(upgradeFramed(framed, older, "0.9.0")).toEqual({ ok: true, value: newer, warnings: [] });
+    expect(upgradeFramed(framed, older, "1.0.0").ok).toBe(false);
+    expect(downgradeFramed(framed, newer, "0.9.0")).toEqual(older);
+    // A notification of the same tag is another message.
+    const { id: _id, ...notification } = older;
+    expect(upgradeFramed(framed, notification, "0.9.0").ok).toBe(false);
+    expect(downgradeFramed(framed, { ...notification, params: newer.params }, "0.9.0")).toMatchObject({ params: newer.params });
+  });
+
+  test("are results of the request that is given", () => {
+    const olderResult = { jsonrpc, id: 2, result: { number: 3 } };
+    const newerResult = { jsonrpc, id: 2, result: { n: 3, last: false } };
+    const request = { jsonrpc, id: 2, method: "count", params: { to: 3 } };
+    for (const answers of ["count", request]) {
+      expect(upgradeFramed(framed, olderResult, "0.9.0", { answers })).toMatchObject({ ok: true, value: newerResult });
+      expect(downgradeFramed(framed, newerResult, "0.9.0", { answers })).toEqual(olderResult);
+    }
+    // Without its request, a result can be any.
+    expect(upgradeFramed(framed, olderResult, "0.9.0")).toMatchObject({ ok: true, value: olderResult });
+    expect(upgradeFramed(framed, { ...olderResult, result: { number: "3" } }, "0.9.0", { answers: "count" }).ok).toBe(false);
+    expect(() => upgradeFramed(framed, olderResult, "0.9.0", { answers: "subtract" })).toThrow(/no request/);
+  });
+
+  test("that are not messages are issues", () => {
+    for (const strange of [null, [], 7, "text", {}, { method: "constructor", id: 1 }, { result: 1 }])
+      expect(upgradeFramed(framed, strange, "0.9.0").ok, JSON.stringify(strange)).toBe(false);
   });
 });

@@ -175,6 +175,27 @@ describe("requests", () => {
     expect((await failureOf(client.request(request("wait", {}), { signal: controller.signal }))).reason).toBe("aborted");
   });
 
+  it("are cancelled at the peer only where the protocol says so", async () => {
+    const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
+      const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
+      const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
+      const writable = new PassThrough();
+      const client = (limited as typeof connect)({ role: "client", readable: new PassThrough(), writable });
+      const controller = new AbortController();
+      const waiting = client.request(request("wait", {}), { signal: controller.signal });
+      controller.abort();
+      await failureOf(waiting);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return String(writable.read())
+        .trim()
+        .split("\n")
+        .map((line) => (JSON.parse(line) as { readonly method: string }).method);
+    };
+    expect(await cancelled(undefined)).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["wait"])).toEqual(["wait", "cancel"]);
+    expect(await cancelled(["add"])).toEqual(["wait"]);
+  });
+
   it("fail when the peer goes, and afterwards", async () => {
     const { client, toClient } = pair();
     const waiting = client.request(request("wait", {}));
@@ -284,6 +305,64 @@ describe("what serves", () => {
       { ok: false, issues: [{ code: "duplicate-request" }] },
       { ok: false, issues: [{ code: "unknown-request" }] },
     ]);
+  });
+});
+
+it("reports what is in no frame without an answer, and goes on", async () => {
+  const { server, toServer, toClient, failures } = pair();
+  void server.serve(adding);
+  toServer.write(`{"hello":1}\n[]\n{"jsonrpc":"2.0","id":3,"error":5}\n${JSON.stringify({ ...add(1, 2), id: 77 })}\n`);
+  expect(await take(server, 3)).toMatchObject([{ ok: false }, { ok: false }, { ok: false }]);
+  const [answer, ...more] = String(await new Promise((resolve) => toClient.once("data", resolve)))
+    .trim()
+    .split("\n");
+  expect([JSON.parse(answer ?? ""), more, failures]).toEqual([{ jsonrpc: "2.0", id: 77, result: 3 }, [], []]);
+});
+
+describe("handlers of notifications", () => {
+  const cancel = (id: number): string => `${JSON.stringify({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } })}\n`;
+
+  it("get them in order, and the rest is handed on", async () => {
+    const { server, toServer } = pair();
+    const got: unknown[] = [];
+    const note = (notification: unknown): void => void got.push((notification as { params: { requestId: number } }).params.requestId);
+    const ended = server.serve({ cancel: note });
+    toServer.write(`${cancel(1)}${cancel(2)}${JSON.stringify(add(1, 2))}\n`);
+    expect(await take(server, 1)).toMatchObject([{ ok: true, value: { method: "add" } }]);
+    expect(got).toEqual([1, 2]);
+    toServer.end();
+    await ended;
+  });
+
+  it("are told by their signal that the connection has ended, and what they throw is reported", async () => {
+    const { server, toServer, failures } = pair();
+    const aborted = new Promise((resolve) => {
+      const waiting = ((_: unknown, { signal }: { signal: AbortSignal }) => {
+        signal.addEventListener("abort", resolve);
+        throw new Error("cannot cancel");
+      }) as never;
+      void server.serve({ cancel: waiting });
+    });
+    toServer.end(cancel(1));
+    await aborted;
+    expect(failures).toEqual([new Error("cannot cancel")]);
+  });
+
+  it("are limited in number: what comes on top is dropped and reported", async () => {
+    const failures: unknown[] = [];
+    const readable = new PassThrough();
+    const server = connect({
+      role: "server",
+      readable,
+      writable: new PassThrough(),
+      maxRunning: 2,
+      onHandlerError: (error) => failures.push(error),
+    });
+    let started = 0;
+    const ended = server.serve({ cancel: () => new Promise<void>(() => void started++) });
+    readable.end(cancel(1).repeat(5));
+    await ended;
+    expect([started, failures.length]).toEqual([2, 3]);
   });
 });
 

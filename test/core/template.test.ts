@@ -22,6 +22,8 @@ describe("fillTemplate", () => {
       e: "none",
     });
     expect(fill("$x.z", { x: "text" })).toBeUndefined();
+    expect(fill("$x.n ?? none ?? at all", { x: { n: 1 } })).toBe(1);
+    expect(fill("$x.n ?? none ?? at all", {})).toBe("none ?? at all");
   });
 
   it("does without values that do not fit where they would go, or hold something that does not", () => {

@@ -246,6 +246,23 @@ describe("what may be sent", () => {
 });
 
 describe("a repair instruction", () => {
+  it("names the nearest value or an example, but none of a sensitive field", () => {
+    const colour: Shape = { kind: "enum", open: false, values: [{ value: "red" }, { value: "green" }] };
+    const code: Shape = { kind: "scalar", scalar: "string", example: "C-7" };
+    const forms = protocol.messages["all forms"]!;
+    const promptOf = (rest: Partial<Field>): string => {
+      const shape = struct([field("colour", colour, true, rest), field("code", code, true, rest)]);
+      const painting = { ...protocol, messages: { paint: { ...forms, name: "paint", shape } } };
+      const issue = { code: "wrong-type" as const, message: "does not fit", received: "gren" };
+      return repairPrompt(
+        ["colour", "code"].map((name) => ({ ...issue, path: [name] })),
+        { protocol: painting, message: "paint" },
+      );
+    };
+    expect(promptOf({})).toMatch(/For example: "green"[\s\S]*For example: "C-7"/);
+    expect(promptOf({ sensitive: true })).not.toMatch(/For example/);
+  });
+
   it("works without a protocol, and counts what it leaves out", () => {
     const issue = { code: "too-long" as const, path: ["a"], message: "a must have at most 3 characters, got 4" };
     expect(repairPrompt([issue, issue, issue], { limit: 1 })).toBe(

@@ -6,4 +6,4 @@ import { killRelease } from "../support/killed-release.js";
 import { definePortions } from "../support/kill-portions.js";
 
 definePortions({ what: "generate", size: 20, kill: killGenerate, interrupted: 1 / 20 });
-definePortions({ what: "release", size: 10, kill: killRelease, interrupted: 1 / 10 });
+definePortions({ what: "release", size: 5, kill: killRelease, interrupted: 0 });

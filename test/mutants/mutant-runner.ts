@@ -17,24 +17,36 @@ const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived
 
 /** A mutant that has outlived tests of so much processor time counts as a survivor. */
 const patience = 1000 * Number(process.env["PATIENCE"] ?? 20);
-const spent = new Map<number, number>();
-for (const event of earlier) if (event.kind === "try") spend(event.mutant, event.milliseconds);
+/** Tests of one file are often alike: who has outlived some of them is tried on other files. */
+const patienceInFile = patience / 8;
+const spent = new Map<string, number>();
+for (const event of earlier) if (event.kind === "try") spend(event.mutant, fileOf(event.test), event.milliseconds);
 
-function spend(mutant: number, milliseconds: number): void {
-  spent.set(mutant, (spent.get(mutant) ?? 0) + milliseconds + 5);
+function fileOf(test: string): string {
+  return test.split(" > ")[0] ?? "";
 }
+
+function spend(mutant: number, file: string, milliseconds: number): void {
+  for (const key of [`${mutant}`, `${mutant} ${file}`]) spent.set(key, (spent.get(key) ?? 0) + milliseconds + 5);
+}
+
+const isSpent = (mutant: number, file: string): boolean =>
+  (spent.get(`${mutant}`) ?? 0) > patience || (spent.get(`${mutant} ${file}`) ?? 0) > patienceInFile;
 
 /** How often each mutant was reached since the last look. */
 const reached = new Uint32Array(plan.mutants.length);
 const reachedEarly = new Set<number>();
 let active = plan.active ?? -1;
 let remainingHits = Infinity;
+/** Whether the active mutant was reached: what is remembered from before is not computed again. */
+let isReachedAgain = false;
 /** Set when the active mutant is reached so much more often than the original that it must loop; its error may be caught on the way. */
 let isLooping = false;
 
 Object.assign(globalThis, {
   [switchName]: (id: number): boolean => {
     if (active === id) {
+      isReachedAgain = true;
       if (--remainingHits > 0) return true;
       isLooping = true;
       throw new Error("The mutant loops.");
@@ -64,7 +76,8 @@ export default class MutantRunner extends TestRunner {
     const milliseconds = processorTime(begun.processor);
     const wall = performance.now() - begun.wall;
     const hits = Uint32Array.from(reached);
-    const alive = plan.mutants.filter(({ id }) => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file));
+    const isTried = (id: number): boolean => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file) && !isSpent(id, file);
+    const alive = plan.mutants.filter(({ id }) => isTried(id));
     await this.tryMutants(
       test,
       name,
@@ -97,8 +110,8 @@ export default class MutantRunner extends TestRunner {
     let broken = await this.again(test, undefined);
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
-      if (triedBefore.has(`${id} ${name}`) || (spent.get(id) ?? 0) > patience) continue;
-      spend(id, milliseconds);
+      if (triedBefore.has(`${id} ${name}`)) continue;
+      spend(id, fileOf(name), milliseconds);
       if (broken !== undefined) {
         write({ kind: "postponed", mutant: id, test: name, reason: broken });
         continue;
@@ -106,7 +119,11 @@ export default class MutantRunner extends TestRunner {
       write({ kind: "try", mutant: id, test: name, milliseconds });
       const reason = await this.again(test, candidate);
       if (reason === undefined) {
-        write({ kind: "survived", mutant: id, test: name });
+        write(
+          isReachedAgain
+            ? { kind: "survived", mutant: id, test: name }
+            : { kind: "postponed", mutant: id, test: name, reason: "It is not reached again, because its result is remembered." },
+        );
         continue;
       }
       broken = await this.again(test, undefined);
@@ -127,6 +144,7 @@ export default class MutantRunner extends TestRunner {
       this.onBeforeTryTask(test);
       active = candidate?.id ?? -1;
       isLooping = false;
+      isReachedAgain = false;
       remainingHits = candidate === undefined ? Infinity : 10_000 + 200 * candidate.hits;
       const run = getTestFn(test)();
       await (candidate === undefined ? run : Promise.race([run, silence(candidate.wall)]));

@@ -13,7 +13,19 @@ const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-serve
 
 const storeTests = ["audit", "cli", "error-messages", "framed", "history", "memory", "sqlite", "sqlite-file", "transfer"];
 
-const protocolTests = ["acknowledge", "every-constraint", "framed", "generated", "hostile-input", "referee", "testing-subpath", "tools"];
+const protocolTests = [
+  "acknowledge",
+  "every-constraint",
+  "framed",
+  "framed-tools",
+  "generated",
+  "groups",
+  "hostile-input",
+  "referee",
+  "replies",
+  "testing-subpath",
+  "tools",
+];
 
 export const areas: readonly Area[] = [
   {

@@ -108,6 +108,7 @@ function describeServer(folder: string): void {
     });
 
     it("use a schema named after the protocol by default", async () => {
+      await pool.query("DROP SCHEMA IF EXISTS wirepact_message_store CASCADE");
       await (await open({})).append("a", null, [says(1)]);
       expect((await pool.query("SELECT count(*)::int AS count FROM wirepact_message_store.messages")).rows).toEqual([{ count: 1 }]);
     });
@@ -115,13 +116,14 @@ function describeServer(folder: string): void {
     it("are not needed again for users without the privilege to create", async () => {
       const schema = newSchema();
       await (await open({ schema })).append("a", null, [says(1)]);
-      await pool.query(`CREATE ROLE reader LOGIN`);
-      const asReader = await connect(server.url.replace("postgres@", "reader@"));
+      const role = `reader_of_${schema}`;
+      await pool.query(`CREATE ROLE ${role} LOGIN`);
+      const asReader = await connect(server.url.replace("postgres@", `${role}@`));
       await expect(open({ schema: newSchema() }, asReader)).rejects.toMatchObject({
         code: "permission-denied",
         message: expect.stringMatching(/privileges/) as string,
       });
-      await pool.query(`GRANT USAGE ON SCHEMA ${schema} TO reader; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO reader`);
+      await pool.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}; GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
       const reader = await open({ schema }, asReader);
       expect(await reader.view("conversation", "a")).toEqual([says(1)]);
       await expect(reader.append("a", null, [says(2)])).rejects.toMatchObject({ code: "permission-denied" });

@@ -6,7 +6,6 @@ import {
   chownSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -235,8 +234,7 @@ describe("a disk that cannot be written", () => {
   });
 
   it("causes a typed error when the file is read-only, which can still be read", async () => {
-    const inside = join(folder, "read-only");
-    mkdirSync(inside);
+    const inside = mkdtempSync(join(folder, "read-only-"));
     const file = join(inside, "store.db");
     await (await open(file)).append("a", null, [says("before")]);
     const isRoot = process.getuid?.() === 0;

@@ -184,6 +184,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     ReceivedBy: typeScriptName("The messages that each role receives."),
     RepliesTo: typeScriptName("The replies to each message."),
     ServedBy: typeScriptName("Protocols with frames: the requests that each role receives."),
+    Notifications: typeScriptName("Protocols with frames: the messages that are not answered, by message type."),
   }),
   template: { ...stringSchemas["string"]!, holds: "template" },
   mailEncoding: object(

@@ -46,7 +46,11 @@ interface Site {
   readonly paths: Required<ModelPaths>;
   readonly use?: Use | undefined;
   readonly fields?: Pair<Field>;
+  /** Old names of its fields to new ones. */
+  readonly renames?: Renames | undefined;
 }
+
+type Renames = ReadonlyMap<string, string>;
 
 /** Walks all messages, then the remaining named types. */
 export function walkShapes(old: ProtocolModel, current: ProtocolModel, messages: readonly MessagePair[]): Collected {
@@ -86,7 +90,7 @@ const both = (place: string): Required<ModelPaths> => ({ old: place, new: place 
 const bodyField = ({ body }: ProtocolModel): string | undefined => (body === "inline" ? undefined : body.field);
 
 /** Old field names to new ones, from the migrations of the new model. */
-function renamesOf({ migrations, version }: ProtocolModel, tag: string): ReadonlyMap<string, string> {
+function renamesOf({ migrations, version }: ProtocolModel, tag: string): Renames {
   return new Map(Object.entries(migrations[version]?.[tag]?.rename ?? {}));
 }
 
@@ -102,10 +106,10 @@ function walkSite(walk: Walk, site: Site): void {
   const paths = { old: before.place, new: after.place };
   const pair = { old: before.shape, new: after.shape, paths, use: site.use };
   walk.shapes.push(pair);
-  walkInside(walk, pair);
+  walkInside(walk, pair, site.renames);
 }
 
-function walkInside(walk: Walk, pair: Pair<PlainShape> & { readonly paths: Required<ModelPaths> }): void {
+function walkInside(walk: Walk, pair: Pair<PlainShape> & { readonly paths: Required<ModelPaths> }, renames: Renames = new Map()): void {
   const { old, new: current, paths, use } = pair;
   const inner = (part: string): Required<ModelPaths> => ({ old: `${paths.old}/${part}`, new: `${paths.new}/${part}` });
   if (old.kind === "list" && current.kind === "list")
@@ -114,7 +118,7 @@ function walkInside(walk: Walk, pair: Pair<PlainShape> & { readonly paths: Requi
     walkSite(walk, { old: old.value, new: current.value, paths: inner("map"), use: deeper(use, "*") });
   else if (old.kind === "struct" && current.kind === "struct") {
     const pathOf = (field: Field, side: "old" | "new"): string => `${paths[side]}/fields/${field.name}`;
-    walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames: new Map(), bodies: [] });
+    walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames, bodies: [] });
   } else if (old.kind === "union" && current.kind === "union") walkUnion(walk, { ...pair, old, new: current });
 }
 
@@ -123,7 +127,7 @@ const deeper = (use: Use | undefined, step: string): Use | undefined =>
 
 interface StructWalk {
   readonly pathOf: (field: Field, side: "old" | "new") => string;
-  readonly renames: ReadonlyMap<string, string>;
+  readonly renames: Renames;
   /** The old and the new name of the field that holds the body of this message. */
   readonly bodies: readonly (string | undefined)[];
 }
@@ -168,14 +172,21 @@ function walkField(walk: Walk, pair: FieldPair & { readonly paths: Required<Mode
     walkStruct(walk, body, { pathOf, renames: how.renames, bodies: [] });
     return;
   }
-  walkSite(walk, { old: old.shape, new: current.shape, paths, use, fields: pair });
+  walkSite(walk, { old: old.shape, new: current.shape, paths, use, fields: pair, renames: renamesInside(how.renames, current.name) });
+}
+
+/** The renamed fields of a body, which are written with its name in a protocol with frames: `params.name`. */
+function renamesInside(renames: Renames, body: string): Renames {
+  const start = `${body}.`;
+  const inside = [...renames].filter((names) => names.every((name) => name.startsWith(start)));
+  return new Map(inside.map(([from, to]) => [from.slice(start.length), to.slice(start.length)]));
 }
 
 /** The new field of the same name, or the one that an old field was renamed to, known by an alias or a migration. */
 function findMatch(
   { old, new: current }: Pair<StructShape>,
   field: Field,
-  renames: ReadonlyMap<string, string>,
+  renames: Renames,
 ): { readonly field: Field; readonly renamed?: "alias" | "migration" } | undefined {
   const same = current.fields.find(({ name }) => name === field.name);
   if (same !== undefined) return { field: same };

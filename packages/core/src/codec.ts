@@ -195,7 +195,7 @@ function judge(
   if (!reading.ok) return reading;
   const { issues, warnings, locate } = reading;
   const value = type === undefined ? reading.value : withTag(protocol, reading.value, type);
-  const isClean = issues.length + warnings.length === 0 && type === undefined && answers === undefined;
+  const isClean = issues.length === 0 && warnings.length === 0 && type === undefined && answers === undefined;
   if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true, tag: type, answers });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
@@ -209,7 +209,7 @@ function judge(
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
   if (!isObject(value)) return value;
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").withTag(protocol, value, type);
-  return protocol.tag in value ? value : { [protocol.tag]: type, ...value };
+  return Object.hasOwn(value, protocol.tag) ? value : { [protocol.tag]: type, ...value };
 }
 
 /** Findings except those about a field that could not be read, which is reported already: that it is missing, or out of range. */

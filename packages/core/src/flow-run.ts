@@ -99,7 +99,7 @@ export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, ru
   const types = run?.ended === true ? flow.start : nextTypes(flow, run);
   const bySender = new Map<string, string[]>();
   for (const type of types) {
-    const sender = joinWords(protocol.messages[type]?.from ?? ["anyone"]);
+    const sender = joinWords(protocol.messages[type]!.from);
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
   const list = Array.from(bySender, ([sender, sent]) => `${joinWords(sent)} from ${sender}`).join(", or ");

@@ -95,7 +95,7 @@ export const mustBe = (
   received: string,
 ): Wording => [code, `must be ${expected}, got ${received}`];
 /** A description without the `a` or `an` at its beginning. */
-const withoutArticle = (words: string): string => words.replace(/^an? /, "");
+const withoutArticle = (words: string): string => words.slice(words.startsWith("a ") ? 2 : words.startsWith("an ") ? 3 : 0);
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
   `is required (${withoutArticle(expected)})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,

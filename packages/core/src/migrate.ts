@@ -30,22 +30,34 @@ export interface Migrations {
   readonly steps: readonly MigrationStep[];
 }
 
-/** A message of an older version as one of this version, and whether it is valid then. */
-export function upgradeMessage({ protocol, steps }: Migrations, message: unknown, from: string): Result<unknown> {
+/** A message of an older version as one of this version, and whether it is valid then. Its type is its tag, unless it is given. */
+export function upgradeMessage(
+  { protocol, steps }: Migrations,
+  message: unknown,
+  from: string,
+  type: string = tagIn(protocol, message),
+  judging: { readonly tag?: string } = {},
+): Result<unknown> {
   const due = steps.filter(({ version }) => compareVersionTexts(version, from) > 0);
-  const moved = due.reduce((value, { messages }) => moveUp(value, movesOf(protocol, messages, value)), message);
-  return explain(protocol, withVersion(protocol, moved, protocol.version));
+  const moved = due.reduce((value, { messages }) => moveUp(value, movesOf(messages, type)), message);
+  return explain(protocol, withVersion(protocol, moved, protocol.version), judging);
 }
 
 /** A message of this version as readers of an older version know it. What that version has no place for is left out. */
-export function downgradeMessage({ protocol, steps }: Migrations, message: object, to: string): Readonly<Record<string, unknown>> {
+export function downgradeMessage(
+  { protocol, steps }: Migrations,
+  message: object,
+  to: string,
+  type: string = tagIn(protocol, message),
+): Readonly<Record<string, unknown>> {
   const due = steps.filter(({ version }) => compareVersionTexts(version, to) > 0);
-  const moved = due.reduceRight<unknown>((value, { messages }) => moveDown(value, movesOf(protocol, messages, value)), message);
+  const moved = due.reduceRight<unknown>((value, { messages }) => moveDown(value, movesOf(messages, type)), message);
   return withVersion(protocol, moved, to) as Readonly<Record<string, unknown>>;
 }
 
-function movesOf({ tag }: ProtocolDescriptor, messages: MigrationStep["messages"], message: unknown): MessageMoves {
-  const type = String(readPath(message, [tag]));
+const tagIn = ({ tag }: ProtocolDescriptor, message: unknown): string => String(readPath(message, [tag]));
+
+function movesOf(messages: MigrationStep["messages"], type: string): MessageMoves {
   return (Object.hasOwn(messages, type) ? messages[type] : undefined) ?? {};
 }
 

@@ -14,14 +14,14 @@ import type { Issue } from "./result.js";
  */
 export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed" | "overflow";
 
-/** A request that got no result. */
-export class RequestError extends Error {
+/** A request that got no result. `Reply` is the body of the protocol's error frame. */
+export class RequestError<Reply = unknown> extends Error {
   override readonly name = "RequestError";
   readonly reason: RequestFailure;
   /** The message type of the request. */
   readonly request: string;
   /** The body of the error that answered, for `error-reply`. */
-  readonly reply?: unknown;
+  readonly reply?: Reply;
   /** What is wrong with the result, for `invalid-result`. */
   readonly issues?: readonly Issue[];
 
@@ -29,7 +29,7 @@ export class RequestError extends Error {
     reason: RequestFailure,
     request: string,
     message: string,
-    details: { readonly reply?: unknown; readonly issues?: readonly Issue[]; readonly cause?: unknown } = {},
+    details: { readonly reply?: Reply; readonly issues?: readonly Issue[]; readonly cause?: unknown } = {},
   ) {
     super(`${request}: ${message}`, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = reason;
@@ -44,11 +44,11 @@ export class RequestError extends Error {
 }
 
 /** Thrown by a handler to answer with this body of the protocol's error frame. */
-export class ReplyError extends Error {
+export class ReplyError<Body = unknown> extends Error {
   override readonly name = "ReplyError";
-  readonly body: unknown;
+  readonly body: Body;
 
-  constructor(body: unknown) {
+  constructor(body: Body) {
     super("the request is answered with an error");
     this.body = body;
   }
@@ -56,4 +56,16 @@ export class ReplyError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     return isNamedError(this, ReplyError, "ReplyError", value);
   }
+}
+
+/** `RequestError` with the error body of a protocol. */
+export interface RequestErrorClass<Reply> {
+  new (...given: ConstructorParameters<typeof RequestError<Reply>>): RequestError<Reply>;
+  readonly prototype: RequestError<Reply>;
+}
+
+/** `ReplyError` with the error body of a protocol. */
+export interface ReplyErrorClass<Body> {
+  new (body: Body): ReplyError<Body>;
+  readonly prototype: ReplyError<Body>;
 }

@@ -46,17 +46,23 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
 type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;
 
-/** One handler for every request that a role receives. */
-type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Served extends keyof Requests> = {
+/** One handler for every request that a role receives, and one for each notification that it wants to handle. */
+type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Served extends keyof Requests, Notified> = {
   readonly [name in Served]: (request: Requests[name], context: HandlerContext) => Results[name] | Promise<Results[name]>;
+} & { readonly [name in keyof Notified]?: (notification: Notified[name], context: HandlerContext) => void | Promise<void> };
+
+/** The notifications, by name, that a role receives. */
+type NotifiedOf<Notifications, Received> = {
+  readonly [name in keyof Notifications as Notifications[name] extends Received ? name : never]: Notifications[name];
 };
 
 /** What arrived: a message, or the issues of an invalid one with its text, which is not enumerable because it may contain sensitive values. */
 type Arrival<M> = Success<M> | (Failure & { readonly raw?: string });
 
 /**
- * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications, requests without a
- * handler, and invalid messages. `Requests` and `Results` have the requests and the bodies of their results by name.
+ * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications and requests without a
+ * handler, and invalid messages. `Requests` and `Results` have the requests and the bodies of their results by name, `Notified` the notifications
+ * that arrive.
  */
 export interface RpcConnection<
   Sent = unknown,
@@ -66,6 +72,7 @@ export interface RpcConnection<
     readonly [name in keyof Requests]: unknown;
   },
   Served extends keyof Requests = keyof Requests,
+  Notified = object,
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
   readonly send: (message: Sent) => Promise<void>;
@@ -74,15 +81,15 @@ export interface RpcConnection<
     message: M,
     options?: RequestOptions,
   ) => Answer<Results[NameOf<Requests, M>]>;
-  /** Answers requests with what the handlers return, and resolves when the other side ends. */
-  readonly serve: (handlers: Handlers<Requests, Results, Served>) => Promise<void>;
+  /** Answers requests with what the handlers return, gives notifications to theirs, and resolves when the other side ends. */
+  readonly serve: (handlers: Handlers<Requests, Results, Served, Notified>) => Promise<void>;
   /** Ends the writable stream. Answers that the other side sends still arrive. */
   readonly close: () => Promise<void>;
 }
 
 /**
  * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
- * requests that it receives.
+ * requests that it receives, and `Notifications` the other messages that are no answers, by name.
  */
 export type RpcConnect<
   ReceivedBy,
@@ -93,9 +100,17 @@ export type RpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+  Notifications = object,
 > = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
   options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
-) => RpcConnection<SentBy[Role], ReadIn<Chosen, ReceivedBy[Role], R>, Requests, Results, ServedBy[Role]>;
+) => RpcConnection<
+  SentBy[Role],
+  ReadIn<Chosen, ReceivedBy[Role], R>,
+  Requests,
+  Results,
+  ServedBy[Role],
+  NotifiedOf<Notifications, ReceivedBy[Role]>
+>;
 
 /** A connection as the run time knows it. */
 export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
@@ -115,11 +130,12 @@ export function createRpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+  Notifications,
 >(
   protocol: ProtocolDescriptor,
   is: Guard,
   framings: readonly Framing[],
-): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy> {
+): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
     const maxRaw = knownMaxRaw(settings.maxRaw);
     const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
@@ -210,7 +226,7 @@ export function createRpcConnect<
       },
     };
   };
-  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy>;
+  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
 }
 
 /** Rejects a request or notification that the role does not send. Any role sends answers. */

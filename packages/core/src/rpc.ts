@@ -14,7 +14,7 @@ import { createPendingRequests, type RequestOptions } from "./pending-requests.j
 import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { ReplyError, RequestError } from "./request-error.js";
 import { createResultStream } from "./result-stream.js";
-import type { Issue, Result } from "./result.js";
+import type { Issue, Result, Success } from "./result.js";
 
 /** What a handler gets besides the request. */
 export interface HandlerContext {
@@ -22,7 +22,10 @@ export interface HandlerContext {
   readonly signal: AbortSignal;
 }
 
-/** Answers one type of request: with the body of the result, or with an async iterable of bodies where the result is a stream. */
+/**
+ * Answers one type of request: with the body of the result, or with an async iterable of bodies where the result is a stream. What the handler of a
+ * notification returns is not sent.
+ */
 export type Handler = (request: unknown, context: HandlerContext) => unknown;
 
 /** What requests need of a connection. `connect` provides it; tests can do without streams. */
@@ -39,7 +42,7 @@ export interface RpcTransport {
 
 /** What a peer can make a connection keep at the same time. */
 export interface RpcLimits {
-  /** Requests that handlers are answering, and error replies that the peer has not read. */
+  /** Requests that handlers are answering, notifications that they are working on, and error replies that the peer has not read. */
   readonly maxRunning?: number | undefined;
   /** Results of one stream that wait for the caller. */
   readonly maxResults?: number | undefined;
@@ -65,6 +68,9 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   let isOpen = true;
   /** How many error replies are being written. */
   let unread = 0;
+  /** How many notifications handlers are working on. */
+  let notified = 0;
+  const connection = new AbortController();
   const errorFrame = protocol.frames?.find(({ kind }) => kind === "error");
 
   const request: Rpc["request"] = (message, options = {}) => {
@@ -153,8 +159,11 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     }
   };
 
+  const handlerOf = ({ name }: MessageDescriptor): Handler | undefined =>
+    handlers !== undefined && Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+
   const handle = (value: unknown, descriptor: MessageDescriptor, frame: Frame): void => {
-    const handler = handlers !== undefined && Object.hasOwn(handlers, descriptor.name) ? handlers[descriptor.name] : undefined;
+    const handler = handlerOf(descriptor);
     const id = frame.id === undefined ? undefined : readPath(value, [frame.id]);
     const key = idKey(id);
     if (handler === undefined || key === undefined) return transport.handOn({ ok: true, value, warnings: [] });
@@ -172,6 +181,23 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       running.delete(key);
       stopWaiting();
     });
+  };
+
+  /** Gives a notification to its handler, or to whoever iterates over the connection. */
+  const notify = async (arrived: Success<unknown>, descriptor: MessageDescriptor): Promise<void> => {
+    const handler = handlerOf(descriptor);
+    if (handler === undefined) return transport.handOn(arrived);
+    if (notified >= maxRunning) {
+      return transport.onHandlerError(new Error(`${maxRunning} notifications are being handled; another one was dropped`), arrived.value);
+    }
+    notified++;
+    try {
+      await handler(arrived.value, { signal: connection.signal });
+    } catch (error) {
+      transport.onHandlerError(error, arrived.value);
+    } finally {
+      notified--;
+    }
   };
 
   const run = async (value: unknown, descriptor: MessageDescriptor, handler: Handler, controller: AbortController): Promise<void> => {
@@ -206,9 +232,9 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   };
 
   const sendError = async (request_: unknown, body: unknown): Promise<void> => {
-    const answer = errorFrame === undefined ? undefined : protocol.messages[errorFrame.name];
+    const answer = protocol.messages[errorFrame?.name ?? ""];
     // A peer that reads no answers gets no more of them.
-    if (!isOpen || answer === undefined || errorFrame === undefined || unread >= maxRunning) return;
+    if (!isOpen || answer === undefined || unread >= maxRunning) return;
     unread++;
     try {
       await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
@@ -239,10 +265,11 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       if (descriptor === undefined) return transport.handOn(arrived);
       if (descriptor.name === protocol.cancellation?.message) cancellations.note(value);
       if (descriptor.result !== undefined) return handle(value, descriptor, frame);
-      return transport.handOn(arrived);
+      void notify(arrived, descriptor);
     },
     end: (cause) => {
       isOpen = false;
+      connection.abort(cause);
       for (const controller of running.values()) controller.abort(cause);
       running.clear();
       pending.failAll(cause);

@@ -13,7 +13,7 @@ export function readTime(value: unknown): number | null {
   const [, moment = "", fraction = "", zone = "Z"] = parts;
   // Date does not support leap seconds: second 60 is one second after second 59.
   const leap = moment.endsWith(":60");
-  const whole = secondsOf(`${(leap ? `${moment.slice(0, -2)}59` : moment).replace(" ", "T").toUpperCase()}${zone.toUpperCase()}`);
+  const whole = secondsOf(`${(leap ? `${moment.slice(0, -2)}59` : moment).replace(/[t ]/, "T")}${zone.toUpperCase()}`);
   // The fraction is added here, because Date keeps only milliseconds.
   return whole === null ? null : whole + Number(`0${fraction}`) + (leap ? 1 : 0);
 }

@@ -52,6 +52,21 @@ describe("declared types decide what a plain scalar means", () => {
     expect(shelf('"#12"')).toBe("#12");
   });
 
+  it("those of the type that an alias names, in the mode that reads it", () => {
+    const notes = library.messages["note"]!;
+    const messages = { ...library.messages, note: { ...notes, aliases: ["memo"], lenientAliases: ["MEMO"] } };
+    const idOf = (tag: string, mode: Mode): unknown => {
+      const readings = yaml.read(`type: ${tag}\nid: 0042\nbody: x\n`, { protocol: { ...library, messages }, mode });
+      return readings.ok ? (readings.value as { readonly id: unknown }).id : undefined;
+    };
+    expect(["note", "memo", "MEMO", "mem"].map((tag) => [idOf(tag, "strict"), idOf(tag, "lenient")])).toEqual([
+      ["0042", "0042"],
+      ["0042", "0042"],
+      [42, "0042"],
+      [42, 42],
+    ]);
+  });
+
   it("takes what has no declared type as YAML 1.2 has it", () => {
     const body = read(loan("  book: 1984\n  shelf: 3\n  late: true\n  extra: [1, yes, ~, 1.5, 2026-03-04]\n  more: {a: 007, b: False}\n"))[
       "body"

@@ -1,7 +1,9 @@
 // What the compiler knows of the messages, results and handlers of a protocol with frames. Each expected error is one that a user should get.
 
 import {
+  type AddRequestParams,
   connect,
+  type CountResultBody,
   createAddRequest,
   createAddResult,
   createAskRequest,
@@ -10,10 +12,15 @@ import {
   createErrorMessage,
   createWaitRequest,
   decode,
+  downgrade,
   isAddResult,
+  ReplyError,
+  RequestError,
   type Message,
   type Results,
+  upgrade,
   validate,
+  type WaitRequestParams,
 } from "@acme/calculator";
 
 /** Narrowing: the frame by what is there, the message by its tag. */
@@ -67,6 +74,9 @@ export async function example(): Promise<void> {
     count,
     follow,
   });
+  await server.serve({ add: () => 3, wait: () => null, count, follow, cancel: ({ params }) => console.log(params.requestId) });
+  // @ts-expect-error a client receives no such notification
+  await client.serve({ ask: ({ params }) => params.question, wait: () => null, shutdown: () => undefined });
   // @ts-expect-error a handler is missing
   await server.serve({ wait: () => null, count, follow });
   // @ts-expect-error the result is a number
@@ -82,6 +92,18 @@ export async function example(): Promise<void> {
   // @ts-expect-error the answer to another request
   createAddResult(createWaitRequest(), 3);
 
+  const params: AddRequestParams = request.params;
+  const none: WaitRequestParams = createWaitRequest().params;
+  const counted: CountResultBody = { n: params.a, last: Object.keys(none).length === 0 };
+  console.log(counted.n.toFixed());
+
+  const older = upgrade({}, "0.9.0");
+  if (older.ok) console.log(describe(older.value));
+  const olderResult = upgrade({}, "0.9.0", { answers: "count" });
+  if (olderResult.ok) console.log(olderResult.value.result.n.toFixed(), downgrade(olderResult.value, "0.9.0", { answers: "count" }));
+  // @ts-expect-error no such request
+  upgrade({}, "0.9.0", { answers: "subtract" });
+
   const any = validate({});
   if (any.ok) console.log(describe(any.value));
   const judged = validate({}, { answers: "add" });
@@ -92,6 +114,16 @@ export async function example(): Promise<void> {
   if (looked.ok) console.log(describe(looked.value));
   // @ts-expect-error no such request
   validate({}, { answers: "subtract" });
+  try {
+    await client.request(createAddRequest({ a: 1, b: 2 }));
+  } catch (error) {
+    if (error instanceof RequestError) console.log(error.reason, error.reply?.code.toFixed());
+  }
+  // @ts-expect-error the code of an error is a number
+  throw new ReplyError({ code: "unknown", message: "no" });
+}
+
+export function judge(): void {
   const value: unknown = {};
   if (isAddResult(value)) console.log(value.result.toFixed());
 }

@@ -45,6 +45,52 @@ describe("allowances", () => {
   });
 });
 
+describe("allowances in a protocol with frames", () => {
+  const path = (allow: boolean): string => `{ type: path, doc: A path.${allow ? ', allow: { path-unsafe: "Ours." }' : ""} }`;
+  const framed = (allow: boolean): string => `protocol: post
+title: Post
+version: 1.0.0
+objects: open
+doc: A protocol.
+roles: { one: Asks., other: Answers. }
+reading: { default: strict }
+encodings: { ndjson: {} }
+envelope:
+  frames:
+    request: { doc: Asks., has: [method, id], tag: method, id: id, body: params, fields: { id: integer, trace?: ${path(allow)} } }
+    result: { doc: Answers., has: [result], replyTo: id, body: result, fields: { id: integer } }
+    error:
+      doc: Fails.
+      has: [error]
+      replyTo: id
+      body: error
+      fields: { id: integer }
+      type: { fields: { file: ${path(allow)} } }
+messages:
+  read: { doc: Reads., from: one, to: other, body: { list: ${path(allow)} }, result: ${path(allow)} }
+  list: { doc: Lists., from: one, to: other, fields: { in: ${path(allow)} }, result: { stream: { fields: { file: ${path(allow)} } } } }
+  stat: { doc: Asks., from: one, to: other, extras: { values: ${path(allow)} }, fields: {}, result: { fields: { of: ${path(allow)} } } }
+`;
+  const found = async (text: string): Promise<readonly string[]> =>
+    (
+      await compileFiles([
+        { path: "wirepact.yaml", text: "protocols: [post.yaml]\n" },
+        { path: "post.yaml", text },
+      ])
+    ).diagnostics
+      .filter(({ code, severity }) => severity === "error" || /path-unsafe|allow/.test(code))
+      .map(({ code }) => code);
+
+  test("disable a rule in frames, errors, bodies, results and streams", async () => {
+    const codes = await found(framed(false));
+    expect(new Set(codes)).toEqual(new Set(["check/path-unsafe"]));
+    expect(codes.length).toBeGreaterThan(6);
+    expect(await found(framed(true))).toEqual([]);
+    const whole = framed(false).replace("tag: method, id: id,", 'tag: method, id: id, allow: { path-unsafe: "Ours." },');
+    expect((await found(whole)).length).toBe(codes.length - 1);
+  });
+});
+
 describe("presets", () => {
   test("minimal reports errors only", async () => {
     expect(await codesOf(`${unused("")}${root("lint: minimal")}`)).toEqual([]);

@@ -262,6 +262,22 @@ describe("files of types that protocols share", () => {
     expect((await found).filter(({ message }) => JSON.stringify(message).includes("Shelf"))).toEqual([]);
   });
 
+  it("are completed in protocols, found from there, and renamed in all files", async () => {
+    const marked = bakeryWith(
+      "{ type: Flour, doc: 'The flour to use.' }",
+      "{ type: Flour, doc: 'The flour to use.' }\n      shelf?: Sh|elf",
+    );
+    const offset = await write(marked);
+    expect(labels(await editor.at<CompletionItem[]>("textDocument/completion", path, offset))).toContain("Shelf");
+    const [location] = await editor.at<Location[]>("textDocument/definition", path, offset);
+    expect([location?.uri, location?.range.start]).toEqual([uriOf(common), { line: 1, character: 2 }]);
+    const edit = await editor.at<WorkspaceEdit>("textDocument/rename", path, offset, { newName: "Board" });
+    expect(withEdits(editor.text(path), editsFor(edit, path))).toContain("shelf?: Board");
+    expect(withEdits(editor.text(common), editsFor(edit, common))).toContain("  Board: { type: integer");
+    const found = await editor.at<Location[]>("textDocument/references", path, offset, { context: { includeDeclaration: true } });
+    expect(found.map(({ uri }) => uri)).toEqual([uriOf(path), uriOf(common)]);
+  });
+
   it("complete the keys of such files, and not those of protocols", async () => {
     const text = "doc: Shared.\n\ntypes:\n  Shelf: { type: integer, min: 1, max: 9, doc: 'The number of a shelf.' }\n";
     await editor.change(common, text);

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { compileFiles } from "../../../generator/compile.js";
 import { relateScalars } from "../../../generator/release/compare/relate-shapes.js";
 import { compareModels } from "../../../generator/release/compare-models.js";
+import { baseTexts, resolveText } from "./rule-fixture.js";
 
 const spec = (body: string): string => `protocol: boxes
 title: Boxes
@@ -106,4 +107,17 @@ test("formats are related to each other and to plain strings", () => {
   expect(relation("url", "uri")).toBe("widened");
   expect(relation("email", "hostname")).toBe("changed");
   expect(relation("int64", "int64")).toBe("like");
+});
+
+test("a migration of a message in a frame renames fields of its body", () => {
+  const text = baseTexts.find((base) => base.startsWith("protocol: lighthouse"));
+  const renamed = text!
+    .replace("fields: { beam: { type: integer", "fields: { lamp: { type: integer")
+    .replace("params: { beam: 1 }", "params: { lamp: 1 }")
+    .replace("where: { params.beam: id }", "where: { params.lamp: id }");
+  const migration = "migrations:\n  1.0.0: { douse: { rename: { params.beam: params.lamp } } }\n";
+  const rules = (after: string) => compareModels(resolveText(text!).model, resolveText(after).model).changes.map(({ rule }) => rule);
+  expect(rules(renamed)).toEqual(expect.arrayContaining(["required-field-added", "required-field-removed"]));
+  expect(rules(`${renamed}${migration}`)).toEqual(expect.arrayContaining(["field-renamed", "migration-added"]));
+  expect(rules(`${renamed}${migration}`)).not.toContain("required-field-added");
 });

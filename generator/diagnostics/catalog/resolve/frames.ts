@@ -77,7 +77,7 @@ export const frameEntries = {
   }),
   "resolve/body-required": entry<{ readonly frame: string; readonly body: string }>({
     severity: "error",
-    say: ({ frame, body }) => `every message of the frame ${frame} has "${body}"`,
+    say: ({ frame, body }) => `\`none\` is not possible: every message of the frame ${frame} has "${body}" (\`has\`)`,
     explain: "A property in `has` identifies the frame, so that no message of the frame can be without it.",
     wrong: "result: { has: [result], body: result }  # … result: none",
     right: "result: { has: [result], body: result }  # … result: string",

@@ -7,8 +7,17 @@ export type { Framing } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
 export { sse } from "../framing/sse.js";
 export { findFrame, identify, idIn, idKey, judgedAs, tagOf } from "../frames.js";
+export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate-framed.js";
 export type { RequestOptions } from "../pending-requests.js";
-export { ReplyError, RequestError, type RequestFailure } from "../request-error.js";
+export {
+  ReplyError,
+  ReplyError as AnyReplyError,
+  type ReplyErrorClass,
+  RequestError,
+  RequestError as AnyRequestError,
+  type RequestErrorClass,
+  type RequestFailure,
+} from "../request-error.js";
 export type { Handler, HandlerContext } from "../rpc.js";
 export { createRpcConnect, type RpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
 export { buildFramed } from "../build-framed.js";

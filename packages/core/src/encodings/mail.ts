@@ -53,7 +53,7 @@ function readRawMail(value: object, context: ReadingContext): Reading | undefine
   const { parts } = plan.encoding;
   const subject = textMember(raw, parts.subject);
   const body = textMember(raw, parts.body);
-  if ((subject ?? body) === undefined && !Object.hasOwn(raw, parts.subject) && !Object.hasOwn(raw, parts.body)) return undefined;
+  if (!Object.hasOwn(raw, parts.subject) && !Object.hasOwn(raw, parts.body)) return undefined;
   if (Object.hasOwn(raw, protocol.tag) && Object.hasOwn(protocol.messages, String(raw[protocol.tag]))) return undefined;
   const thread = parts.thread === undefined ? undefined : textMember(raw, parts.thread);
   const text = body ?? "";

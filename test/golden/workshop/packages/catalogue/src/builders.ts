@@ -18,7 +18,7 @@ export interface PageFields {
   cover?: Page["cover"] | undefined;
   /** What is needed. Constraints: at most 10 items. */
   tools?: readonly Tool[] | undefined;
-  /** How the tools are set. Constraints: if Free: at most 5 entries. */
+  /** How the tools are set. Constraints: if Free: at most 5 keys. */
   settings?: Setting | undefined;
   /** Anything else. */
   extra?: JsonValue | undefined;

@@ -19,10 +19,10 @@ export type Media = Photo | Sound;
 /** What it is made with. */
 export type Tool = Machine | Crew | (Bench & { kind?: undefined });
 
-/** A setting of a tool, with the unit or any other property. Constraints: if Free: at most 5 entries. */
+/** A setting of a tool, with the unit or any other property. Constraints: if Free: at most 5 keys. */
 export type Setting = Preset | Free;
 
-/** Numbers by name. Constraints: at most 5 entries. */
+/** Numbers by name. Constraints: at most 5 keys. */
 export type Free = Record<string, number>;
 
 /** Any JSON value. */
@@ -180,7 +180,7 @@ export interface Page {
       };
   /** What is needed. Constraints: at most 10 items. */
   tools?: Tool[];
-  /** How the tools are set. Constraints: if Free: at most 5 entries. */
+  /** How the tools are set. Constraints: if Free: at most 5 keys. */
   settings?: Setting;
   /** Anything else. */
   extra?: JsonValue;

@@ -62,7 +62,7 @@ export interface OrderFields {
   rush_fee?: number | undefined;
   /** Pictures. Constraints: each item: scheme `https`. */
   links?: readonly Link[] | undefined;
-  /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
+  /** Labels. Constraints: at most 5 keys; keys match `^[a-z-]+$`. */
   labels?: Record<string, string> | undefined;
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number> | undefined;

@@ -117,7 +117,7 @@ export interface OrderContent {
   rush_fee?: number;
   /** Pictures. Constraints: each item: scheme `https`. */
   links?: Link[];
-  /** Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`. */
+  /** Labels. Constraints: at most 5 keys; keys match `^[a-z-]+$`. */
   labels?: Record<string, string>;
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number>;
