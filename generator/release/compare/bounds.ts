@@ -33,7 +33,7 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
       const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
       const tighter = rise === (bound === "min");
       const limits = { bound, old: before[bound], new: after[bound] };
-      const known = relation ?? relateFormats(old, current, limits);
+      const known = relation ?? (before.unit === "characters" ? relateFormats(old, current, limits) : undefined);
       const effective = known === undefined || (tighter ? known.narrower : known.wider);
       return { old: before[bound], new: after[bound], paths, use, bound, tighter, effective, unit: before.unit };
     });

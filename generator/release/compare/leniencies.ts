@@ -77,10 +77,10 @@ function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
   const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}, other: ShapeLeniency = {}): readonly Setting[] => [
     ...Object.entries(lenient).flatMap(([key, value]): readonly Setting[] => {
       if (key === "unknownValues") return [];
-      const isAccept = key === "accept" && lenient.accept !== undefined;
-      return [[shapeWords[key as keyof ShapeLeniency], isAccept ? expand(model, lenient.accept!) : value]];
+      const isAccepted = key === "accept" && lenient.accept !== undefined;
+      return [[shapeWords[key as keyof ShapeLeniency], isAccepted ? expand(model, lenient.accept) : value]];
     }),
-    ...unknownValues(model, lenient, other),
+    ...ofUnknownValues(model, lenient, other),
   ];
   return merge(
     uses.map(({ old: before, new: after, paths, use }) =>
@@ -90,7 +90,7 @@ function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
 }
 
 /** What becomes of unknown enum values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
-function unknownValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
+function ofUnknownValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
   if (own.unknownValues === other.unknownValues) return [];
   const policy = own.unknownValues ?? reading.lenient.unknownValues;
   return policy === "reject" ? [] : [[shapeWords.unknownValues, policy]];
