@@ -2,13 +2,16 @@
 
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const { version } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as { readonly version: string };
 
-const scripts = ["site", "playground", "spec-playground", "spec-editor", "spec-worker"];
+const scripts = ["site", "playground", "spec-playground", "spec-editor"];
+
+/** The script that runs in a worker. */
+const worker = "spec-worker";
 
 /** The templates that the build compiled, in place of the declaration beside the sources. */
 const compiledTemplates: Plugin = {
@@ -31,21 +34,29 @@ export const standIns: Plugin = {
   },
 };
 
+const shared = (names: readonly string[]): BuildOptions => ({
+  entryPoints: names.map((name) => path(`../site/client/${name}.ts`)),
+  outdir: path("site-scripts"),
+  bundle: true,
+  minify: true,
+  platform: "browser",
+  target: "es2022",
+  format: "iife",
+  charset: "utf8",
+  legalComments: "none",
+  define: { ...withoutProcess, WIREPACT_VERSION: JSON.stringify(version) },
+  plugins: [compiledTemplates, standIns],
+});
+
 /** Writes `dist/site-scripts/`. */
 export async function buildSiteScripts(): Promise<void> {
+  await build(shared(scripts));
+  // One function that a worker calls. A page opened from a disk cannot start a worker from a file, so it makes one from the text of the function.
   await build({
-    entryPoints: scripts.map((name) => path(`../site/client/${name}.ts`)),
-    outdir: path("site-scripts"),
-    bundle: true,
-    minify: true,
-    platform: "browser",
-    target: "es2022",
-    format: "iife",
-    charset: "utf8",
-    legalComments: "none",
-    define: { ...withoutProcess, WIREPACT_VERSION: JSON.stringify(version) },
-    plugins: [compiledTemplates, standIns],
+    ...shared([worker]),
+    banner: { js: "function wirepactWorker() {" },
+    footer: { js: '}\nif (typeof document === "undefined") wirepactWorker();' },
   });
-  const names = new Set(scripts.map((name) => `${name}.js`));
+  const names = new Set([...scripts, worker].map((name) => `${name}.js`));
   for (const name of readdirSync(path("site-scripts")).filter((each) => !names.has(each))) rmSync(path(`site-scripts/${name}`));
 }
