@@ -114,7 +114,10 @@ const edits: Readonly<Record<string, readonly [ProtocolModel, Partial<ProtocolMo
     baseModel("harbour"),
     { views: mapValues(baseModel("harbour").views, (view) => ({ ...view, messages: ["ASK"] })) },
   ],
-  "a view of many agents": [baseModel("harbour"), { views: mapValues(baseModel("harbour").views, (view) => ({ ...view, agents: "many" })) }],
+  "a view of many agents": [
+    baseModel("harbour"),
+    { views: mapValues(baseModel("harbour").views, (view) => ({ ...view, agents: "many" })) },
+  ],
   "cancelling one request": [baseModel("lighthouse"), { cancellation: { ...baseModel("lighthouse").cancellation!, requests: ["shine"] } }],
   "cancelling nothing": [baseModel("lighthouse"), { cancellation: { ...baseModel("lighthouse").cancellation!, requests: [] } }],
   "a new message for strict readers": [baseModel("harbour"), withMessage(baseModel("harbour"))],
