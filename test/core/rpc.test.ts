@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
@@ -66,6 +67,34 @@ describe("judging framed messages", () => {
     ["a batch", [add(1, 2)], ["wrong-type "]],
   ])("%s", (_name, value, expected) => {
     expect(codes(value)).toEqual(expected);
+  });
+
+  it("answers in a conversation: an error ends its request, and only an error may answer nobody", () => {
+    const conversation = createConversation(calculator);
+    const feed = (message: object, from: string): readonly string[] => conversation.feed(message, { from }).issues.map(({ code }) => code);
+    const error = { code: 1, message: "no" };
+    expect(feed({ ...add(1, 2), id: 1 }, "client")).toEqual([]);
+    expect(conversation.awaited()).toHaveLength(1);
+    expect(feed({ jsonrpc: "2.0", id: null, error }, "server")).toEqual([]);
+    expect(feed({ jsonrpc: "2.0", id: null, result: 3 }, "server")).toContain("unknown-request");
+    expect(conversation.awaited()).toHaveLength(1);
+    expect(feed({ jsonrpc: "2.0", id: 1, error }, "server")).toEqual([]);
+    expect(conversation.awaited()).toEqual([]);
+    expect(feed({ jsonrpc: "2.0", id: 1, error }, "server")).toEqual(["unknown-request"]);
+    expect(feed({ ...add(1, 2), id: 2 }, "server")).toEqual(["wrong-role"]);
+  });
+
+  it("the constants of a frame, which are missing or others", () => {
+    const frames = calculator.frames!.map((frame) => ({ ...frame, where: { jsonrpc: "2.0" } }));
+    const messagesOf = (value: unknown): readonly string[] => {
+      const result = explain({ ...calculator, frames }, value, { tag: "add" });
+      return result.ok ? [] : result.issues.map(({ code, message }) => `${code}: ${message}`);
+    };
+    const params = { a: 1, b: 2 };
+    expect(messagesOf({ jsonrpc: "2.0", id: 1, method: "add", params })).toEqual([]);
+    expect(messagesOf({ id: 1, method: "add", params })).toEqual(['missing-field: jsonrpc is required ("2.0")']);
+    expect(messagesOf({ jsonrpc: "1.0", id: 1, method: "add", params })).toEqual(['wrong-constant: jsonrpc must be "2.0", got "1.0"']);
+    expect(messagesOf({ jsonrpc: "2.0", method: "add", params })).toEqual(["missing-field: id is required (in a request)"]);
   });
 
   it("a result by what it answers", () => {
