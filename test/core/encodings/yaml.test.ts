@@ -328,6 +328,43 @@ describe("writing", () => {
   });
 });
 
+describe("numbers that JavaScript cannot hold", () => {
+  const inexact = [
+    "9007199254740993",
+    "-9007199254740993",
+    "+9007199254740992",
+    "0x20000000000001",
+    "0o400000000000000001",
+    "1e400",
+    "-1.5E+999",
+  ];
+
+  it.each(inexact)("%s is an issue, typed or not, and never changed silently in lenient mode", (number) => {
+    const text = loan(`  book: x\n  shelf: ${number}\n  more: { deep: [1, ${number}] }\n`);
+    const found = issuesOf(text).filter(({ message }) => message.includes("exactly"));
+    expect(found.map(({ code, path, at }) => [code, path, at?.line])).toEqual([
+      ["out-of-range", ["body", "shelf"], 6],
+      ["out-of-range", ["body", "more", "deep", 1], 7],
+    ]);
+    const lenient = decodeMessage(library, [yaml], loan(`  book: x\n  shelf: 1\n  more: ${number}\n`), { mode: "lenient" });
+    const said = lenient.ok ? lenient.warnings : lenient.issues;
+    // A number that overflows is no JSON, so that lenient mode rejects it too.
+    expect(said.map(({ path }) => path.join("."))).toContain("body.more");
+    expect(lenient.ok).toBe(!/e/i.test(number) || number.startsWith("0x"));
+  });
+
+  it.each(["9007199254740991", "-9007199254740991", "0x1fffffffffffff", "1e308", "9007199254740993.5", ".5", "00000000000000000007"])(
+    "%s is none",
+    (number) => {
+      expect(issuesOf(loan(`  book: x\n  more: ${number}\n`)).filter(({ message }) => message.includes("exactly"))).toEqual([]);
+    },
+  );
+
+  it.each(inexact)("%s stays a text in a text field", (number) => {
+    expect(read(note(`body: ${number}\n`))["body"]).toBe(number);
+  });
+});
+
 describe("what YAML itself does not allow", () => {
   it.each([
     ["a colon in a text", "subject: Re: hello", "wrong indentation, or part of a string that needs quotes"],

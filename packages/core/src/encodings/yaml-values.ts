@@ -1,6 +1,6 @@
 // The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
-import type { Field, ScalarName, Shape } from "../shape.js";
+import type { Field, Path, ScalarName, Shape } from "../shape.js";
 import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { setOwn } from "./set-own.js";
@@ -34,6 +34,18 @@ function scalarValue(node: YamlScalar, shape: Shape | undefined, types: Types): 
   if (own === null || typeof own === "string" || shape === undefined) return own;
   const kinds = scalarKinds(shape, types, []);
   return kinds.includes("text") && !kinds.includes(typeof own) ? node.text : own;
+}
+
+/** The paths of numbers that do not keep their value: integers beyond 53 bits, and numbers that overflow. */
+export function* inexactNumbers(node: YamlNode, value: unknown, path: Path): Generator<Path> {
+  if (node.kind === "list") {
+    for (const [index, inner] of node.items.entries()) yield* inexactNumbers(inner, (value as readonly unknown[])[index], [...path, index]);
+  } else if (node.kind === "mapping") {
+    for (const [key, inner] of node.entries) yield* inexactNumbers(inner, (value as Record<string, unknown>)[key], [...path, key]);
+  } else if (typeof value === "number" && /[0-9]/.test(node.text)) {
+    const isInteger = !/[.eE]/.test(node.text) || node.text.startsWith("0x");
+    if (isInteger ? !Number.isSafeInteger(value) : !Number.isFinite(value)) yield path;
+  }
 }
 
 /** What YAML 1.2 takes a plain scalar for when nobody says otherwise. */

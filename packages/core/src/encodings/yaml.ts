@@ -1,7 +1,7 @@
 // Messages as YAML text. What scalars mean follows from the declared types; a typed body may itself be YAML in a text.
 
 import { countCodePoints } from "../formats.js";
-import { createIssue, notRepresentable, tooLong } from "../issues.js";
+import { createIssue, inexactNumber, notRepresentable, tooLong } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
@@ -11,7 +11,7 @@ import { setOwn } from "./set-own.js";
 import { createPositions, lineStartsOf, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 import type { YamlParser } from "./yaml-parser.js";
-import { fieldNamed, valueOf } from "./yaml-values.js";
+import { fieldNamed, inexactNumbers, valueOf } from "./yaml-values.js";
 import { writeMapping } from "./yaml-write.js";
 
 /** YAML, one message per text, read with js-yaml. */
@@ -45,15 +45,22 @@ function readYaml(parser: YamlParser, text: string, { protocol, mode }: ReadingC
   const message = tag?.kind === "scalar" ? messageOfTag(protocol, tag.text.trim(), mode) : undefined;
   const value: Record<string, unknown> = {};
   const issues: Issue[] = [];
+  const inexact: Issue[] = [];
+  // Looking for long numbers first keeps the usual case fast.
+  const mayBeInexact = /[0-9a-fA-F]{14}|[eE][-+]?[0-9]{3}/.test(text);
   let inner: InnerBody | undefined;
   for (const [key, node] of root.entries) {
     // The tag is a text whatever it looks like, and so is one that nobody knows.
     const shape = key === protocol.tag ? tagShape : fieldNamed(message?.shape.fields ?? [], key)?.shape;
     inner = innerBody(parser, protocol, key, node, shape) ?? inner;
     issues.push(...bodyTooLong(protocol, key, node, shape));
-    setOwn(value, key, valueOf(inner?.scalar === node ? inner.root : node, shape, protocol.types));
+    const content = inner?.scalar === node ? inner.root : node;
+    const read = valueOf(content, shape, protocol.types);
+    setOwn(value, key, read);
+    if (mayBeInexact) for (const path of inexactNumbers(content, read, [key])) inexact.push(createIssue(inexactNumber(), path));
   }
-  return { ok: true, value, issues, warnings: [], locate: locateIn(text, root, inner) };
+  if (mode === "strict") issues.push(...inexact);
+  return { ok: true, value, issues, warnings: mode === "strict" ? [] : inexact, locate: locateIn(text, root, inner) };
 }
 
 const tagShape: Shape = { kind: "scalar", scalar: "string" };
