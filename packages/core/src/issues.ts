@@ -106,9 +106,9 @@ export const unknownField = (path: Path, nearest: string | undefined): Wording =
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
-export const unknownType = (received: string, nearest: string | undefined, known: readonly string[], kind = "message type"): Wording => [
+export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
   "unknown-type",
-  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
+  `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
 export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>
@@ -132,9 +132,9 @@ export const mustMatch = (pattern: string, example: string | undefined, received
   "pattern",
   `must match ${escapeInvisible(pattern)}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
-export const invalidKey = (pattern: string, received: string, what = "map key"): Wording => [
+export const invalidKey = (pattern: string, received: string): Wording => [
   "invalid-key",
-  `must match ${escapeInvisible(pattern)} (${what}), got ${received}`,
+  `must match ${escapeInvisible(pattern)} (map key), got ${received}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
