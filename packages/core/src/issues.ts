@@ -106,9 +106,12 @@ export const unknownField = (path: Path, nearest: string | undefined): Wording =
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
+/** What is wrong with a name, and the nearest one or those that exist. */
+export const unknownName = (kind: string, received: string, nearest: string | undefined, known: readonly string[]): string =>
+  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`;
 export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
   "unknown-type",
-  `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
+  unknownName("message type", received, nearest, known),
   true,
 ];
 export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>

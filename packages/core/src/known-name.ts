@@ -1,10 +1,19 @@
-// The mode that a caller names.
+// Names in options, such as a mode or a role. An unknown one is a mistake of the caller and not of the message.
 
-import type { Mode } from "./protocol.js";
+import { unknownName } from "./issues.js";
+import { nearestName } from "./nearest.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 
-/** The mode; throws for one that does not exist, which is a slip of the caller and not of the message. */
+/** The error to throw for a name that does not exist. */
+export const unknownOption = (kind: string, name: unknown, known: readonly string[]): TypeError =>
+  new TypeError(unknownName(kind, quote(name), nearestName(String(name), known), known));
+
 export function knownMode(mode: Mode): Mode {
-  if (mode !== "strict" && mode !== "lenient") throw new TypeError(`unknown mode ${quote(mode)}, expected "strict" or "lenient"`);
+  if (mode !== "strict" && mode !== "lenient") throw unknownOption("mode", mode, ["strict", "lenient"]);
   return mode;
+}
+
+export function refuseUnknownRole({ roles }: ProtocolDescriptor, role: unknown): void {
+  if (!Object.hasOwn(roles, String(role))) throw unknownOption("role", role, Object.keys(roles));
 }
