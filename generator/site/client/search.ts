@@ -17,6 +17,9 @@ interface Found {
 
 const most = 12;
 
+/** The rest of a longer question is ignored. */
+const longest = 200;
+
 /** Adds the search to its box. */
 export function startSearch(box: HTMLElement): void {
   const input = box.querySelector("input")!;
@@ -46,10 +49,10 @@ export function startSearch(box: HTMLElement): void {
     select(0);
   };
   const update = async (): Promise<void> => {
-    const words = input.value.trim();
+    const words = input.value.trim().slice(0, longest);
     if (words === "") return close();
     const search = await (index ??= loadIndex(root));
-    if (input.value.trim() === words) show(search.search(words).slice(0, most) as unknown as readonly Found[]);
+    if (input.value.trim().slice(0, longest) === words) show(search.search(words).slice(0, most) as unknown as readonly Found[]);
   };
 
   box.hidden = false;

@@ -15,9 +15,6 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
   switch (shape.kind) {
     case "scalar":
       return typeof value === "string" ? clipText(shape, value) : value;
-    case "literal":
-    case "enum":
-      return value;
     case "reference":
       return clipTexts(protocol, protocol.types[shape.type]!, value, depth);
     case "list":
@@ -40,6 +37,8 @@ export function clipTexts(protocol: ProtocolDescriptor, shape: Shape, value: unk
       // A string is cut for the part that keeps the most of it.
       return clipped.length === 0 ? value : clipped.reduce((best, next) => (longer(next, best) ? next : best));
     }
+    default:
+      return value;
   }
 }
 

@@ -15,7 +15,8 @@ import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Result, Success } from "./result.js";
-import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
+import { createRpc } from "./rpc.js";
+import type { Handler, HandlerContext } from "./rpc-types.js";
 import { refusePiece, usualLimit } from "./streams.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
