@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { importDistances } from "./import-distance.js";
 import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { patience } from "./patience.js";
 import { runTests } from "./run-tests.js";
 import type { NumberedMutant } from "./switch-mutants.js";
 
@@ -130,16 +131,18 @@ async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, trial: MutantT
   const nearest = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, nearestFiles);
-  const tests = byCost(nearest, trial);
-  if (tests.length === 0) return "survived";
   const known = readCosts(trial.costFile);
-  const usual = tests.reduce((sum, file) => sum + (known[file] ?? 20_000) / 1000, 0);
+  const secondsOf = (file: string): number => (known[file] ?? 2000) / 1000;
+  const sumOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + secondsOf(file), 0);
+  const ordered = byCost(nearest, trial);
+  const tests = ordered.filter((_file, index) => index === 0 || sumOf(ordered.slice(0, index + 1)) <= patience);
+  if (tests.length === 0) return "survived";
   const ending = await runTests({
     ...trial,
     planFile: join(trial.folder, "alone.json"),
     plan: { ...plan, active: mutant.id, journal: join(trial.folder, `${mutant.id}.ndjson`) },
     tests,
-    isOverdue: (seconds, quiet) => seconds > 60 + 5 * usual || quiet > 60,
+    isOverdue: (seconds, quiet) => seconds > 60 + 5 * sumOf(tests) || quiet > 60,
   });
   return ending === "passed" ? "survived" : ending === "failed" ? "killed" : "overdue";
 }

@@ -8,7 +8,7 @@ import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 import { baseScalar } from "./relate-shapes.js";
 import { scalars } from "../../scalars/index.js";
-import { relateSets, relateStrings } from "./relate-strings.js";
+import { hasAtMost, relateSets, relateStrings } from "./relate-strings.js";
 
 export interface BoundChange extends Pair<number | undefined> {
   readonly bound: "min" | "max";
@@ -25,7 +25,9 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
     const [before, after] = [boundsOf(old), boundsOf(current)];
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
     const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
-    const own = differing.filter((bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }));
+    const own = differing.filter(
+      (bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }) && !isKeyLimit(bound, old, current),
+    );
     if (own.length === 0) return [];
     const relation = relateStrings(old, current);
     return own.map((bound): BoundChange => {
@@ -65,6 +67,13 @@ function isBodyLimit({ old, new: current }: Comparison, use: Use | undefined, bo
   return bounds.old === old.body.max && bounds.new === current.body.max;
 }
 
+/** Whether both maps have no more keys than either limit allows. */
+function isKeyLimit(bound: "min" | "max", old: PlainShape, current: PlainShape): boolean {
+  if (bound === "min" || old.kind !== "map" || current.kind !== "map") return false;
+  const limit = Math.min(old.max ?? Infinity, current.max ?? Infinity);
+  return [old, current].every(({ keys }) => hasAtMost(keys, limit));
+}
+
 interface Bounds {
   readonly min: number | undefined;
   readonly max: number | undefined;
@@ -73,7 +82,7 @@ interface Bounds {
 
 function boundsOf(shape: PlainShape): Bounds | undefined {
   if (shape.kind === "list") return { min: atLeast(shape.min, 1), max: shape.max, unit: "items" };
-  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "entries" };
+  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "keys" };
   return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
 }
 
@@ -98,5 +107,6 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
 /** A limit for messages: `at most 20 characters`. */
 export function describeBound({ bound, unit }: BoundChange, value: number | undefined): string {
   if (value === undefined) return `no ${bound === "min" ? "minimum" : "maximum"}`;
-  return `at ${bound === "min" ? "least" : "most"} ${value}${unit === "value" ? "" : ` ${unit}`}`;
+  const counted = unit === "value" ? "" : ` ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return `at ${bound === "min" ? "least" : "most"} ${value}${counted}`;
 }
