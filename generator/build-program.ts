@@ -1,9 +1,12 @@
-// Bundles the commands into one file, because loading hundreds of modules takes longer than most commands do.
+// Bundles the commands into a few files, because loading hundreds of modules takes longer than most commands do. What only some commands need,
+// such as the libraries of the site, is in files of its own and is loaded when it is needed.
 
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
+import { licensesOf } from "./build-licenses.js";
 
 /** Packages that are bundled with the commands; the others are loaded from `node_modules` when they are needed. */
 const bundled = new Set([
@@ -35,7 +38,9 @@ const shared = {
 const main: BuildOptions = {
   ...shared,
   entryPoints: [path("cli/main.js")],
-  outfile: path("program/main.js"),
+  outdir: path("program"),
+  splitting: true,
+  chunkNames: "[name]-[hash]",
   // CommonJS packages inside the bundle call `require`.
   banner: {
     js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta.url);',
@@ -61,17 +66,8 @@ const mcpSdk = {
 
 async function buildMcpSdk(): Promise<void> {
   const { metafile } = await build({ ...mcpSdk, write: false, metafile: true });
-  await build({ ...mcpSdk, banner: { js: licensesOf(Object.keys(metafile.inputs)) } });
-}
-
-/** The licenses of the packages that files belong to, as a comment. */
-function licensesOf(files: readonly string[]): string {
-  const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []));
-  const texts = [...packages].map((folder) => {
-    const name = folder.replace(/^.*node_modules\//, "");
-    return `${name}\n\n${readFileSync(`${folder}/LICENSE`, "utf8").trim()}`;
-  });
-  return `/*!\n${texts.join("\n\n").replaceAll("*/", "* /")}\n*/`;
+  const licenses = licensesOf(Object.keys(metafile.inputs)).replaceAll("*/", "* /");
+  await build({ ...mcpSdk, banner: { js: `/*!\n${licenses}\n*/` } });
 }
 
 /** The small program that runs first and finds out whether there is anything to do. */
@@ -84,12 +80,12 @@ function digestOf({ outputFiles = [] }: BuildResult): string {
   return hash.digest("hex");
 }
 
-const files = new Set(["main.js", "mcp-sdk.js", "start.js"]);
-
 /** Writes `dist/program/`, and removes what older builds left there. */
 export async function buildProgram(): Promise<void> {
   const define = { WIREPACT_BUILD: JSON.stringify(digestOf(await build({ ...main, write: false }))) };
-  await build({ ...main, define });
+  const { metafile } = await build({ ...main, define, metafile: true });
+  writeFileSync(path("program/licenses.txt"), `${licensesOf(Object.keys(metafile.inputs))}\n`);
+  const files = new Set([...Object.keys(metafile.outputs).map((file) => basename(file)), "licenses.txt", "mcp-sdk.js", "start.js"]);
   await build({ ...start, define });
   await buildMcpSdk();
   for (const name of readdirSync(path("program")).filter((each) => !files.has(each))) rmSync(path(`program/${name}`));

@@ -1,14 +1,21 @@
 // Bundles the scripts of the site into classic scripts, because a page opened from a disk cannot load modules.
 
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Plugin } from "esbuild";
+import { licensesOf } from "./build-licenses.js";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 const { version } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as { readonly version: string };
 
-const scripts = ["site", "playground", "spec-playground", "spec-editor", "spec-worker"];
+const scripts = ["site", "playground", "spec-playground", "spec-editor"];
+
+/** The script that runs in a worker. */
+const worker = "spec-worker";
+
+/** The licenses of everything that the scripts contain, which is part of every site. */
+const licenses = "licenses.txt";
 
 /** The templates that the build compiled, in place of the declaration beside the sources. */
 const compiledTemplates: Plugin = {
@@ -31,21 +38,32 @@ export const standIns: Plugin = {
   },
 };
 
+const shared = (names: readonly string[]): BuildOptions => ({
+  entryPoints: names.map((name) => path(`../site/client/${name}.ts`)),
+  outdir: path("site-scripts"),
+  bundle: true,
+  minify: true,
+  platform: "browser",
+  target: "es2022",
+  format: "iife",
+  charset: "utf8",
+  legalComments: "none",
+  define: { ...withoutProcess, WIREPACT_VERSION: JSON.stringify(version) },
+  plugins: [compiledTemplates, standIns],
+});
+
 /** Writes `dist/site-scripts/`. */
 export async function buildSiteScripts(): Promise<void> {
-  await build({
-    entryPoints: scripts.map((name) => path(`../site/client/${name}.ts`)),
-    outdir: path("site-scripts"),
-    bundle: true,
-    minify: true,
-    platform: "browser",
-    target: "es2022",
-    format: "iife",
-    charset: "utf8",
-    legalComments: "none",
-    define: { ...withoutProcess, WIREPACT_VERSION: JSON.stringify(version) },
-    plugins: [compiledTemplates, standIns],
+  const pages = await build({ ...shared(scripts), metafile: true });
+  // One function that a worker calls. A page opened from a disk cannot start a worker from a file, so it makes one from the text of the function.
+  const inWorker = await build({
+    ...shared([worker]),
+    metafile: true,
+    banner: { js: "function wirepactWorker() {" },
+    footer: { js: '}\nif (typeof document === "undefined") wirepactWorker();' },
   });
-  const names = new Set(scripts.map((name) => `${name}.js`));
+  const bundled = [pages, inWorker].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  writeFileSync(path(`site-scripts/${licenses}`), `${licensesOf(bundled)}\n`);
+  const names = new Set([...[...scripts, worker].map((name) => `${name}.js`), licenses]);
   for (const name of readdirSync(path("site-scripts")).filter((each) => !names.has(each))) rmSync(path(`site-scripts/${name}`));
 }

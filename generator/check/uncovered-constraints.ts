@@ -1,8 +1,12 @@
 // Finds constraints that no example violates: limits, patterns, closed enums and required fields.
 // A shared definition has to be covered only once, no matter how many messages use it.
 
-import { readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
+import { explain, readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { judgedAs } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/describe";
+import { nearMisses } from "@wirepact/core/testing/vectors";
+import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
 import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
@@ -19,9 +23,14 @@ export interface UncoveredConstraint {
   readonly issue: string;
 }
 
-/** All constraints of fields that no invalid or wire example violates. */
+/** All constraints of fields that no invalid or wire example violates, nor a message that is derived from the definitions for the tests of the package. */
 export function uncoveredConstraints(context: CheckContext): readonly UncoveredConstraint[] {
   const shown = collectIssues(context);
+  const uncovered = uncoveredBy(context, shown);
+  return uncovered.length === 0 ? [] : uncoveredBy(context, new Set([...shown, ...derivedIssues(context)]));
+}
+
+function uncoveredBy(context: CheckContext, shown: ReadonlySet<string>): readonly UncoveredConstraint[] {
   const reached = reachedLocations(context);
   const treatedAsMissing = locationsOfEnvelope(context);
   const ofShapes = context.shapes.flatMap(({ shape, location }) =>
@@ -111,10 +120,12 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
   return all.filter(({ stated }) => stated);
 }
 
-/** All issues that examples raise, as `code location`. */
-function collectIssues(context: CheckContext): ReadonlySet<string> {
-  const shown = new Set<string>();
-  const note = (message: MessageModel, { code, path }: { readonly code: string; readonly path: Path }, value?: Json): void => {
+type NoteIssue = (message: MessageModel, issue: { readonly code: string; readonly path: Path }, value?: Json) => void;
+
+/** Adds issues to a set, as `code location`. */
+const noteIssues =
+  (context: CheckContext, shown: Set<string>): NoteIssue =>
+  (message, { code, path }, value) => {
     for (const location of endsOfPath(context, message, path)) {
       for (const defect of code === "out-of-range" ? sidesOf(context, location, value) : [code]) shown.add(`${defect} ${location}`);
     }
@@ -122,6 +133,28 @@ function collectIssues(context: CheckContext): ReadonlySet<string> {
     if (code === "duplicate-item" || code === "invalid-key")
       for (const location of locationsOfPath(context, message, path)) shown.add(`${code} ${location}`);
   };
+
+/** The issues of the invalid messages that are derived from the definitions. */
+function derivedIssues(context: CheckContext): ReadonlySet<string> {
+  const { model } = context;
+  const shown = new Set<string>();
+  const note = noteIssues(context, shown);
+  const protocol = runnable(describeProtocol(model));
+  for (const { type, message: value } of nearMisses(protocol)) {
+    const message = Object.hasOwn(model.messages, type) ? model.messages[type] : undefined;
+    const result = message === undefined ? undefined : explain(protocol, value, { mode: "strict", reading: true, ...judgedAs(message) });
+    // Decoding can treat an invalid value as missing, so that nothing shows the constraint.
+    const [only, ...others] = result?.ok === false ? result.issues : [];
+    if (message !== undefined && only !== undefined && others.length === 0)
+      note(message, only, readPath(value, only.path) as Json | undefined);
+  }
+  return shown;
+}
+
+/** All issues that examples raise, as `code location`. */
+function collectIssues(context: CheckContext): ReadonlySet<string> {
+  const shown = new Set<string>();
+  const note = noteIssues(context, shown);
   for (const message of Object.values(context.model.messages)) {
     for (const { issue, at, value } of message.invalid) note(message, { code: issue, path: at }, readPath(value, at) as Json | undefined);
     for (const example of message.wire) {

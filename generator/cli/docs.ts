@@ -28,12 +28,17 @@ export const addDocsCommand: AddCommand = (program, context) => {
     .option("--watch", "keep running, and build again after every change")
     .option("--open", "open the site in the browser")
     .action(async (flags: DocsFlags) => {
-      const isBuilt = await buildOnce(flags, context);
-      if (isBuilt && flags.open === true) await openSite(join(resolve(context.folder, flags.out), "index.html"), context);
       if (flags.watch === true) return buildOnSave(flags, context);
-      context.exit(isBuilt ? 0 : 1);
+      context.exit((await buildFirst(flags, context)) ? 0 : 1);
     });
 };
+
+/** Builds the site and opens it if that was asked for. */
+async function buildFirst(flags: DocsFlags, context: CommandContext): Promise<boolean> {
+  const isBuilt = await buildOnce(flags, context);
+  if (isBuilt && flags.open === true) await openSite(join(resolve(context.folder, flags.out), "index.html"), context);
+  return isBuilt;
+}
 
 /** Builds the site; reports errors, which leave the last good site as it is. */
 async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext): Promise<boolean> {
@@ -63,7 +68,10 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
   }
   const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), buildSite(input));
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
-  if (diagnostics.length > 0) return false;
+  if (diagnostics.some(({ severity }) => severity === "error")) {
+    terminal.print(written === 0 ? "The site was not changed." : "Run `wirepact docs` again to write the rest of the site.");
+    return false;
+  }
   terminal.print(
     `${join(flags.out, "index.html")}: ${written} written, ${unchanged} unchanged, ${deleted} deleted (${secondsSince(begun)})`,
   );
@@ -87,14 +95,15 @@ async function buildOnSave(flags: DocsFlags, context: CommandContext): Promise<v
   const config = await loadConfig(findProject(folder), { spec: fromProject(findProject(folder), folder, flags.spec) });
   const watched = "code" in config ? [folder] : [dirname(config.rootFile), ...(config.templates === undefined ? [] : [config.templates])];
   let isFirst = true;
-  terminal.print("Watching the spec; press Ctrl+C to stop.");
   await watchFiles({
     paths: () => watched,
     isIgnored: (path) => /[\\/](?:node_modules|\.git|dist)(?:[\\/]|$)/.test(path),
+    // The watcher calls for the first time when it is ready, so that no change is missed.
     onChange: async () => {
-      // The watcher calls once when it is ready, and the site has just been built.
-      if (!isFirst) await buildOnce(flags, context);
+      if (!isFirst) return void (await buildOnce(flags, context));
       isFirst = false;
+      await buildFirst(flags, context);
+      terminal.print("Watching the spec; press Ctrl+C to stop.");
     },
     stopped: terminal.interrupted?.() ?? new AbortController().signal,
   });

@@ -59,7 +59,10 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
-  if (tags.length > 0) terminal.print("Run `git push --follow-tags` to share the release.");
+  if (tags.length > 0) {
+    terminal.print("Run `git push --follow-tags` to share the release.");
+    terminal.print(`Its notes are in the tags, for example for \`gh release create ${tags[0]} --notes-from-tag\`.`);
+  }
   if (tags.length > 0 && !flags.publish) terminal.print("Not published yet; run `wirepact release` at this commit to publish.");
   return diagnostics.length > 0 ? 1 : 0;
 }

@@ -3,6 +3,7 @@
 import type { Path, Shape, StructShape } from "@wirepact/core";
 import { builderField } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { code, listed } from "../text/markdown.js";
 
 /** A field of a reply's builder that is filled in from the request. */
 export interface FollowedField {
@@ -44,4 +45,22 @@ function dereferenced({ types }: ProtocolModel, shape: Shape): Shape | undefined
   let target: Shape | undefined = shape;
   while (target?.kind === "reference") target = types[target.type];
   return target;
+}
+
+/** The replies to a message. */
+export const repliesOf = ({ messages }: ProtocolModel, { replies = [] }: MessageModel): readonly MessageModel[] =>
+  replies.flatMap((name) => messages[name] ?? []);
+
+/** The fields that follow from the messages that are replied to; those that only some replies repeat, with the names of these replies. */
+export function followedNames(model: ProtocolModel): readonly string[] {
+  const pairs = Object.values(model.messages).flatMap((request) => repliesOf(model, request).map((reply) => ({ request, reply })));
+  const repliesOfField = new Map<string, Set<string>>();
+  for (const { request, reply } of pairs) {
+    for (const { name } of followedFields(model, request, reply)) {
+      repliesOfField.set(name, (repliesOfField.get(name) ?? new Set()).add(reply.name));
+    }
+  }
+  const all = new Set(pairs.map(({ reply }) => reply.name)).size;
+  const inSome = (replies: ReadonlySet<string>): string => (replies.size === all ? "" : ` (in ${listed([...replies].map(code))})`);
+  return [...repliesOfField].map(([name, replies]) => code(name) + inSome(replies));
 }

@@ -216,7 +216,9 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
   const isMail = encoding === "mail";
   const isClosed = Object.values(model.messages).some(({ shape }) => !shape.open);
   return [
-    "Types, field names and enum values are case-sensitive; copy them exactly.",
+    isMail
+      ? "Copy types, labels and enum values exactly, although they are read in any case."
+      : "Types, field names and enum values are case-sensitive; copy them exactly.",
     ...(isClosed ? ["Do not add other fields: they are rejected."] : []),
     ...(reading.nulls === "reject" && !isMail ? ["Leave out an optional field instead of setting it to `null`."] : []),
     ...(encoding === "ndjson" ? ["Do not put line breaks inside a message."] : []),

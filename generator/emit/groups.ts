@@ -13,6 +13,7 @@ import {
 } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
+import { code } from "../text/markdown.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasGroups } from "./package-modules.js";
 
@@ -63,6 +64,7 @@ function groupsModule(input: EmitInput) {
         type: framed ? "identify(protocol, message)?.name" : `readPath(message, [${JSON.stringify(model.tag)}])`,
         groups,
         acks,
+        acknowledgeDoc: jsdoc(acknowledgeDoc(model)),
         threads,
       }),
     ],
@@ -79,4 +81,15 @@ const typeNameOf = ({ messages }: ProtocolModel, member: string): readonly strin
 function threadView(path: Path) {
   const field = String(path.at(-1));
   return { filter: threadFilterName(field), field, path: JSON.stringify(path) };
+}
+
+/** What `acknowledge` does; a message without the object that has the flag cannot be marked. */
+function acknowledgeDoc({ parts, encodings }: ProtocolModel): string {
+  const home = parts.ack?.given.slice(0, -1).join(".") ?? "";
+  return [
+    `Returns a copy of a ${encodings.mail === undefined ? "message" : "mail or message"} that is marked as acknowledged.`,
+    ...(home === ""
+      ? []
+      : [`A message without ${code(home)}, such as one that was just built, has nothing to mark and is returned as it is.`]),
+  ].join(" ");
 }

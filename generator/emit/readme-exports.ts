@@ -13,6 +13,7 @@ import {
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
 import { hasMigrations } from "./package-modules.js";
+import { isDated } from "../text/version-text.js";
 
 /** Exports that belong together. */
 type ExportRow = {
@@ -46,7 +47,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
       : [
           row(
             ["filterPending", "acknowledge"],
-            "Return the messages that wait for an acknowledgement, and a copy of a message that is acknowledged.",
+            "Return the messages that wait for an acknowledgement, and a copy of a received message that is acknowledged.",
           ),
         ]),
     ...(Object.keys(views).length === 0
@@ -69,6 +70,13 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     row([union.assert, assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
     row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
     row(["unwrap"], "Returns the value of a result, or throws an `InvalidMessageError`: `unwrap(decode(text))`."),
-    row(["negotiate"], "Returns the newest version that two parties both support."),
+    row(["negotiate"], negotiateDoc(model)),
   ]);
 }
+
+/** What `negotiate` returns; versions that are dates are only compatible with themselves. */
+const negotiateDoc = ({ version }: ProtocolModel): string =>
+  isDated(version)
+    ? `Returns a result with the newest version that two parties both support, or the issue that there is none: \`negotiate([${JSON.stringify(version)}], theirs)\`.`
+    : "Returns a result with the version that two parties use, or the issue that there is none. Of the newest major version that both support, it is the older of the two, " +
+      'which both understand: `negotiate(["1.0.0"], ["1.2.0", "2.0.0"])` has the value `"1.0.0"`.';

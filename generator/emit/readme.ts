@@ -3,7 +3,7 @@
 import type { Json } from "@wirepact/core";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
-import { followedFields } from "../describe/reply-fields.js";
+import { followedFields, followedNames } from "../describe/reply-fields.js";
 import { sampleMessage } from "../describe/sample-message.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -23,6 +23,8 @@ import { code, docText, listed, plainText, tableRows } from "../text/markdown.js
 import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
+import { lenientSteps, readingSteps } from "./docs/reading.js";
+import type { Page } from "./docs/page.js";
 import { exportRows } from "./readme-exports.js";
 import { connects, hasConversation, streamsOf } from "./package-modules.js";
 
@@ -37,6 +39,7 @@ function readmeView(input: EmitInput) {
   if (message === undefined) throw new TypeError(`${model.name} has no messages`);
   const [encoding = "json"] = Object.keys(model.encodings);
   const { tag, tagValue } = partsOf(model, message);
+  const page: Page = { model, up: "", isAlone: true };
   return {
     header: generatedHeader(sourceOf(input)),
     package: `${config.scope}/${model.name}`,
@@ -73,7 +76,10 @@ function readmeView(input: EmitInput) {
     otherGuard: model.others === undefined ? "" : guardName(unionNames(model).other),
     otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
-    answers: model.rejections !== undefined,
+    ...answersView(model),
+    received: unionNames(model).received,
+    reading: readingSteps(page),
+    lenient: lenientSteps(page),
     testing: input.subpaths.some(({ name }) => name === "testing"),
     messages: tableRows(
       Object.values(model.messages).map(({ name, typeName, doc, from, to }) => ({
@@ -85,6 +91,16 @@ function readmeView(input: EmitInput) {
         to: to.join(", "),
       })),
     ),
+  };
+}
+
+/** The replies to a rejected message, and which of them are not messages. */
+function answersView({ rejections }: ProtocolModel) {
+  const replies = rejections?.replies ?? [];
+  const objects = replies.flatMap((reply) => (reply.kind === "object" ? [code(reply.type)] : []));
+  return {
+    answers: listed(replies.map((reply) => (reply.kind === "object" ? `the ${code(reply.type)}` : `the message ${code(reply.message)}`))),
+    answerObjects: objects.length === 0 ? "" : `${listed(objects)} ${objects.length === 1 ? "is not a message" : "are not messages"}`,
   };
 }
 
@@ -144,15 +160,17 @@ function replyView(model: ProtocolModel) {
   const request = hasReplies(model) ? Object.values(model.messages).find(({ replies = [] }) => replies.length > 0) : undefined;
   const reply = model.messages[request?.replies?.[0] ?? ""];
   if (request === undefined || reply === undefined) return undefined;
-  const followed = followedFields(model, request, reply).map(({ name }) => name);
-  const fields = Object.entries(exampleFields(model, reply)).filter(([name]) => !followed.includes(name));
+  const followed = new Set(followedFields(model, request, reply).map(({ name }) => name));
+  const names = followedNames(model);
+  const fields = Object.entries(exampleFields(model, reply)).filter(([name]) => !followed.has(name));
   return {
     builder: builderName(request.typeName),
     call: builderCall(model, request),
     name: JSON.stringify(reply.name),
     fields: literal(Object.fromEntries(fields)),
-    followed: `${listed(followed.map(code))} ${followed.length === 1 ? "follows" : "follow"}`,
+    followed: `${listed(names)} ${names.length === 1 ? "follows" : "follow"}`,
     acks: model.parts.ack !== undefined,
+    ackHome: model.parts.ack === undefined || model.parts.ack.given.length < 2 ? "" : code(model.parts.ack.given.slice(0, -1).join(".")),
   };
 }
 

@@ -1,6 +1,6 @@
 // Emits `replies.ts` if messages expect replies: a builder that fills in what follows from the message that is replied to.
 
-import { type FollowedField, followedFields } from "../describe/reply-fields.js";
+import { followedFields, followedNames, repliesOf } from "../describe/reply-fields.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, exportName, hasReplies } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
@@ -20,7 +20,7 @@ function repliesModule(input: EmitInput) {
   const text = render("code/replies", {
     repliesTo: exportName(model, "RepliesTo"),
     tag: JSON.stringify(model.tag),
-    doc: jsdoc(functionDoc(model, requests)),
+    doc: jsdoc(functionDoc(model)),
     requests: requests.map((request) => ({
       name: propertyName(request.name),
       doc: jsdoc(`The replies to ${code(request.name)}.`),
@@ -41,9 +41,6 @@ function repliesModule(input: EmitInput) {
   };
 }
 
-const repliesOf = ({ messages }: ProtocolModel, { replies = [] }: MessageModel): readonly MessageModel[] =>
-  replies.flatMap((name) => messages[name] ?? []);
-
 function replyView(model: ProtocolModel, request: MessageModel, reply: MessageModel) {
   const certain = followedFields(model, request, reply).filter(({ isCertain }) => isCertain);
   return {
@@ -56,9 +53,8 @@ function replyView(model: ProtocolModel, request: MessageModel, reply: MessageMo
 }
 
 /** What the function does in this protocol. */
-function functionDoc(model: ProtocolModel, requests: readonly MessageModel[]): string {
-  const followed = requests.flatMap((request) => repliesOf(model, request).flatMap((reply) => followedFields(model, request, reply)));
-  const names = [...new Set(followed.map(({ name }: FollowedField) => code(name)))];
+function functionDoc(model: ProtocolModel): string {
+  const names = followedNames(model);
   const isMany = model.parts.recipient !== undefined;
   return [
     "Builds a valid reply to a message.",

@@ -37,7 +37,10 @@ export function readSource({ folder, path, shown, span, onRead, openText }: Sour
   let bytes: Uint8Array;
   onRead?.(join(folder, path));
   const open = openText?.(join(folder, path));
-  if (open !== undefined) return { file: { path, text: open }, diagnostics: [] };
+  if (open !== undefined) {
+    if (open.length <= maxFileBytes) return { file: { path, text: open }, diagnostics: [] };
+    return refuse(report("load/file-too-large", { path: shown, bytes: Buffer.byteLength(open), limit: maxFileBytes }, { span }));
+  }
   try {
     const status = statSync(join(folder, path));
     if (!status.isFile())
@@ -94,6 +97,7 @@ function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-function hasContent(text: string): boolean {
+/** Whether a text has more than comments. */
+export function hasContent(text: string): boolean {
   return text.split("\n").some((line) => !/^\s*(?:#.*)?$/.test(line));
 }

@@ -4,7 +4,7 @@ import type { Deprecation, Field, Json, Shape } from "@wirepact/core";
 import { dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { commentSafe } from "../text/jsdoc.js";
-import { code, count } from "../text/markdown.js";
+import { code, count, listed } from "../text/markdown.js";
 import { fieldExample } from "./field-examples.js";
 import { deprecationText, fieldDoc } from "./named-types.js";
 
@@ -43,9 +43,17 @@ export function fieldComment(model: ProtocolModel, field: Field, note?: string):
     ...field,
     doc: fieldDoc(model, field),
     constraints: typeConstraints(model, field.shape),
-    note,
+    note: [sensitiveNote(model, field), note].filter((sentence) => sentence !== undefined).join(" ") || undefined,
     example: fieldExample(model, field) ?? shapeExample(model, field.shape),
   });
+}
+
+/** That issues do not quote a field; the keys of a map are only in their paths, which are for programs. */
+function sensitiveNote({ types }: ProtocolModel, { sensitive, shape }: Field): string | undefined {
+  if (sensitive !== true) return undefined;
+  return dereference(types, shape)?.kind === "map"
+    ? "Sensitive: the text of an issue shows neither keys nor values; the key is in the `path` of the issue."
+    : "Sensitive: issues do not show the value.";
 }
 
 /** The comment of a named type. */
@@ -62,9 +70,30 @@ function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefine
 function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly string[] {
   const target = dereference(types, shape);
   if (target === undefined || target.kind === "struct" || target.kind === "enum" || target.kind === "literal") return [];
+  if (target.kind === "union" && target.objects === undefined) return alternativesOf(types, target.members);
   const isFormat = target.kind === "scalar" && !saidByType.has(target.scalar);
   const format = isFormat ? [shapeNoun({ kind: "scalar", scalar: target.scalar })] : [];
-  return [...format, ...shapeConstraints(types, shape, { code, number: count })];
+  return [...format, ...shapeConstraints(types, shape, words)];
+}
+
+const words = { code, number: count } as const;
+
+/** All alternatives of a union with their constraints, because their TypeScript types may be the same; none if these say everything. */
+function alternativesOf(types: ProtocolModel["types"], members: readonly Shape[]): readonly string[] {
+  const alternatives = members.map((member) => {
+    const target = dereference(types, member);
+    const constraints = target?.kind === "enum" && !target.open ? [] : shapeConstraints(types, member, words);
+    const isPlain = constraints.length === 0 && (target?.kind !== "scalar" || saidByType.has(target.scalar));
+    return { text: `${shapeNoun(member, words)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`, isPlain };
+  });
+  return alternatives.every(({ isPlain }) => isPlain)
+    ? []
+    : [
+        listed(
+          alternatives.map(({ text }) => text),
+          "or",
+        ),
+      ];
 }
 
 /** The scalars that are what their TypeScript type is called. */

@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { compareModels } from "../release/compare-models.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "../release/frozen/release-files.js";
 import { toRange } from "./positions.js";
-import type { FileView } from "./project.js";
+import type { FileView } from "./file-views.js";
 
 /** The command that shows the changes since the last release. */
 export const showChangesCommand = "wirepact.showChanges";

@@ -1,15 +1,16 @@
 // Completion: the keys and values of the language, and the names that fit at the cursor.
 
 import type { FileKind } from "../parse/language/language.js";
-import { issueCodes } from "@wirepact/core";
 import type { SourceFile } from "../model/source.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
 import { schemasFor } from "../parse/resolve-schema.js";
-import { alternativesOf, entriesOf, textOf, valueEntriesOf, valueOf } from "../resolve/symbols/definition-nodes.js";
+import { alternativesOf, entriesOf, itemsOrOne, textOf, valueEntriesOf, valueOf } from "../resolve/symbols/definition-nodes.js";
 import type { FieldOwner } from "../resolve/symbols/field-owners.js";
 import { elementsOf, innerFields, isEdit, merge, usePath, type Typed } from "../resolve/symbols/json-uses.js";
+import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import { scalars } from "../scalars/index.js";
 import { findCursor, type CursorPlace } from "./cursor.js";
+import { fittingKeys, issueSuggestions } from "./fitting-suggestions.js";
 
 /** What can be written at the cursor. */
 export interface Suggestion {
@@ -30,8 +31,8 @@ export interface Completion {
 }
 
 /** Suggestions at an offset of a file. */
-export function complete(file: SourceFile, offset: number, kind: FileKind): Completion {
-  const place = findCursor(file, offset, kind);
+export function complete(file: SourceFile, offset: number, kind: FileKind, shared: SharedTypes = new Map()): Completion {
+  const place = findCursor(file, offset, kind, shared);
   if (place === undefined) return { start: offset, end: offset, isKey: false, suggestions: [] };
   const { word, keyOf } = place;
   const suggestions = place.content === undefined ? languageSuggestions(place) : contentSuggestions(place, place.content);
@@ -46,10 +47,12 @@ function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
   const { schemas, keyOf } = place;
   if (keyOf !== undefined) {
     const names = schemas.find(({ propertyNames }) => propertyNames !== undefined)?.propertyNames;
-    return [...keysOf(schemas, new Set(keyOf.entries.map(({ key }) => key))), ...nameSuggestions(place, names)];
+    const keys = keysOf(schemas, new Set(keyOf.entries.map(({ key }) => key)));
+    return [...fittingKeys(keys, keyOf), ...nameSuggestions(place, names)];
   }
   if (place.isPart) return [];
   return [
+    ...variableSuggestions(place),
     ...valuesOf(schemas),
     ...nameSuggestions(
       place,
@@ -57,6 +60,19 @@ function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
     ),
     ...mappingKeys(schemas),
   ];
+}
+
+/** The value of a variable of rejections: the enum values of the fields of replies that it fills. */
+function variableSuggestions(place: CursorPlace): readonly Suggestion[] {
+  const { file, context } = place;
+  const variable = /^rejections\/reasons\/[^/]+\/([^/]+)$/.exec(context.path)?.[1];
+  const replies = variable === undefined ? undefined : valueOf(valueOf(file.root, "rejections"), "replies");
+  return itemsOrOne(replies).flatMap((reply) => {
+    const type = file.find(textOf(valueOf(reply, "object")) ?? "");
+    const owner = type === undefined ? file.owners.message(textOf(valueOf(reply, "message")) ?? "") : file.owners.type(type);
+    const filled = entriesOf(valueOf(reply, "fields")).filter(({ value }) => textOf(value) === `$${variable}`);
+    return filled.flatMap(({ key }) => valueSuggestions(place, merge((owner ?? []).filter(({ name }) => name === key))));
+  });
 }
 
 function keysOf(schemas: readonly LanguageSchema[], present: ReadonlySet<string>): readonly Suggestion[] {
@@ -105,11 +121,13 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
     entriesOf(valueOf(file.root, "messages")).flatMap(({ key, value }): readonly Suggestion[] =>
       valueOf(value, "result") === undefined ? [] : [{ label: `${key} result`, kind: "message" }],
     );
+  const shared = (): readonly Suggestion[] =>
+    [...file.sharedTypes].map(([label, { value }]): Suggestion => ({ label, kind: "type", doc: textOf(valueOf(value, "doc")) ?? "" }));
   switch (schema?.refersTo) {
     case undefined:
       return [];
     case "type":
-      return [...named("types", "type"), ...Object.keys(scalars).map((label): Suggestion => ({ label, kind: "type" }))];
+      return [...named("types", "type"), ...shared(), ...Object.keys(scalars).map((label): Suggestion => ({ label, kind: "type" }))];
     case "role":
       return named("roles", "role");
     case "message":
@@ -126,7 +144,7 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
       }));
     }
     case "issue":
-      return issueSuggestions(file.root, context.sample);
+      return issueSuggestions(file, context);
     case "own-field":
       return fieldSuggestions(innerFields(file.find, { nodes: alternativesOf(file.find, context.definition) }), new Set());
     case "field":
@@ -137,15 +155,6 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
 /** Names of messages may contain slashes. */
 const messageOf = (root: CursorPlace["file"]["root"], sample: string): ReturnType<typeof valueOf> =>
   valueOf(valueOf(root, "messages"), sample.replace(/^messages\//, ""));
-
-function issueSuggestions(root: CursorPlace["file"]["root"], sample: string): readonly Suggestion[] {
-  const rules = [
-    valueOf(root, "envelope"),
-    messageOf(root, sample),
-    ...entriesOf(valueOf(root, "types")).map(({ value }) => value),
-  ].flatMap((owner) => entriesOf(valueOf(owner, "rules")).map(({ key }) => `rule/${key}`));
-  return [...issueCodes.filter((code) => code !== "rule"), ...rules].map((label): Suggestion => ({ label, kind: "code" }));
-}
 
 /** The fields behind the dots that are typed already. */
 function pathSuggestions(
@@ -229,7 +238,7 @@ function follow(file: CursorPlace["file"], start: Typed, trail: readonly string[
   let found: readonly Typed[] = [start];
   for (const step of trail.flatMap((each) => each.split("."))) {
     const fields = found.flatMap((typed) => innerFields(file.find, typed)).filter(({ name }) => name === step);
-    found = fields.length > 0 ? fields : elementsOf(file.find, found, step);
+    found = [merge(fields.length > 0 ? fields : elementsOf(file.find, found, step))];
   }
   return merge(found);
 }

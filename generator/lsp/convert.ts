@@ -11,7 +11,7 @@ import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { TextEdit } from "../model/text-edit.js";
 import type { Completion, Suggestion } from "./completion.js";
 import { toRange } from "./positions.js";
-import type { FileView } from "./project.js";
+import type { FileView } from "./file-views.js";
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,

@@ -6,7 +6,7 @@ import { definitions, type FileKind } from "../parse/language/language.js";
 import type { Content, LanguageSchema } from "../parse/language/schema.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../parse/resolve-schema.js";
 import { openSymbolTable } from "../resolve/symbols/symbol-table.js";
-import { enter, fileContext, type FileContext, type WalkContext } from "../resolve/symbols/walk-context.js";
+import { enter, fileContext, type FileContext, type SharedTypes, type WalkContext } from "../resolve/symbols/walk-context.js";
 import { readTree } from "../yaml/read-yaml.js";
 import { blankLine } from "./repair-text.js";
 
@@ -37,14 +37,14 @@ export interface CursorPlace {
 const mark = "\uE000";
 
 /** What is expected at an offset of a file; undefined in places where anything can be written. */
-export function findCursor(file: SourceFile, offset: number, kind: FileKind): CursorPlace | undefined {
+export function findCursor(file: SourceFile, offset: number, kind: FileKind, shared: SharedTypes = new Map()): CursorPlace | undefined {
   const word = wordAt(file.text, offset);
   let part: CursorPlace | undefined;
   for (const text of markedTexts(file.text, word)) {
     const { node } = readTree({ path: file.path, text });
     if (node === undefined) continue;
     const marked = { path: file.path, text };
-    const context = fileContext(marked, node, openSymbolTable(marked));
+    const context = fileContext(marked, node, openSymbolTable(marked), shared);
     const start: WalkContext = { path: "", owners: [], sample: "" };
     const place = search(context, node, schemasFor(node, definitions[kind]!), start);
     // Without a comma, the next line continues the word; a text in which the word stands alone fits better.

@@ -4,7 +4,7 @@ import { SymbolKind as Kind, type DocumentSymbol, type FoldingRange } from "vsco
 import type { YamlNode } from "../model/source.js";
 import type { SpecSymbol } from "../model/symbols.js";
 import { toRange } from "./positions.js";
-import type { FileView } from "./project.js";
+import type { FileView } from "./file-views.js";
 
 export const symbolKinds: Readonly<Record<SpecSymbol["kind"], Kind>> = {
   role: Kind.Object,

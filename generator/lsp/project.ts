@@ -1,32 +1,20 @@
 // A spec that is open in an editor: its files with unsaved changes, their trees and symbols, and what the compiler found.
 
 import { existsSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { compileFiles } from "../compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
-import { indexLines, type LineIndex } from "../diagnostics/line-index.js";
 import { loadSpec } from "../load/load-spec.js";
-import type { OpenText } from "../load/read-source.js";
+import { hasContent, type OpenText } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { SourceFile, YamlNode } from "../model/source.js";
+import type { SourceFile } from "../model/source.js";
 import type { SymbolIndex } from "../model/symbols.js";
-import type { FileKind } from "../parse/language/language.js";
 import { sharedPaths } from "../parse/parse-spec.js";
-import { indexSymbols } from "../resolve/symbols/index-symbols.js";
+import { mergeIndexes } from "../resolve/symbols/index-symbols.js";
 import { readTree } from "../yaml/read-yaml.js";
-import { readRepaired } from "./repair-text.js";
-
-/** A file of the spec as the features see it. */
-export interface FileView {
-  readonly file: SourceFile;
-  readonly lines: LineIndex;
-  /** The tree of the text, or of the repaired text. */
-  readonly node?: YamlNode;
-  readonly kind: FileKind;
-  readonly symbols: SymbolIndex;
-}
+import { openFileViews, type FileView } from "./file-views.js";
 
 export interface Project {
   readonly rootFile: string;
@@ -35,23 +23,26 @@ export interface Project {
   readonly update: () => Promise<ReadonlyMap<string, readonly Diagnostic[]>>;
   /** The files as they are now, without compiling. */
   readonly views: () => readonly FileView[];
+  /** A file of the spec, or one below its folder that starts a protocol; undefined for others. */
   readonly view: (path: string) => FileView | undefined;
+  /** The symbols of all files. */
+  readonly symbols: () => SymbolIndex;
   /** The last model of a file that could be resolved. */
   readonly model: (path: string) => ProtocolModel | undefined;
   readonly diagnostics: (path: string) => readonly Diagnostic[];
-  /** Says where a file was edited last. */
+  /** Says that a file is open, and where it was edited last. */
   readonly edited: (path: string, offset: number) => void;
 }
 
-/** The root file of the spec that a file belongs to; the file itself if it belongs to none. */
-export async function findRootFile(path: string): Promise<string> {
+/** The root file of the spec that a file belongs to; undefined if it belongs to none. */
+export async function findRootFile(path: string): Promise<string | undefined> {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (existsSync(join(folder, configFile))) {
       const spec = await findSpec(folder, undefined);
       if (typeof spec === "string") return join(folder, spec);
     }
     for (const name of [basename(defaultSpec), defaultSpec]) if (existsSync(join(folder, name))) return join(folder, name);
-    if (folder === dirname(folder)) return path;
+    if (existsSync(join(folder, ".git")) || folder === dirname(folder)) return basename(path) === basename(defaultSpec) ? path : undefined;
   }
 }
 
@@ -69,35 +60,24 @@ export function openProject(rootFile: string, openText: OpenText): Project {
   const folder = dirname(rootFile);
   const compiled = new Map<string, Compiled>();
   const models = new Map<string, ProtocolModel>();
-  const views = new Map<string, FileView>();
-  const edits = new Map<string, number>();
-  const found = new Map<string, readonly Diagnostic[]>();
+  const views = openFileViews();
+  const found = new Map<string, Diagnostic[]>();
   /** Files that are open in the editor, but not listed by the root file. */
   const extra = new Set<string>();
 
   const load = (): ReturnType<typeof loadSpec> => {
     const loaded = loadSpec(rootFile, undefined, openText);
+    if (loaded.files.length === 0) return loaded;
     const listed = new Set(loaded.files.map(({ path }) => path));
     const others = [...extra].flatMap((path) => {
       const text = listed.has(path) ? undefined : openText(join(folder, path));
-      return text === undefined ? [] : [{ path, text }];
+      return text === undefined || !startsProtocol(text) ? [] : [{ path, text }];
     });
     return { ...loaded, files: [...loaded.files, ...others] };
   };
-  const viewOf = (file: SourceFile, kind: FileKind): FileView => {
-    const known = views.get(file.path);
-    if (known?.file.text === file.text && known.kind === kind) return known;
-    const { node } = readRepaired(file, edits.get(file.path));
-    // While nothing of a file can be read, its last symbols are better than none.
-    const symbols = node === undefined ? (known?.symbols ?? noSymbols) : kind === "rootFile" ? noSymbols : indexSymbols([{ file, node }]);
-    const view = { file, lines: indexLines(file.text), kind, symbols, ...(node === undefined ? {} : { node }) };
-    views.set(file.path, view);
-    return view;
-  };
   const currentViews = (): readonly FileView[] => {
     const { files } = load();
-    const shared = sharedIn(files);
-    return files.map((file, index) => viewOf(file, index === 0 ? "rootFile" : shared.has(file.path) ? "typesFile" : "protocolFile"));
+    return views.of(files, sharedIn(files));
   };
 
   /** Compiles a file with those that all protocols share: the root file and the files of types. */
@@ -130,7 +110,8 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     for (const { path } of files) found.set(path, []);
     for (const diagnostic of distinct(all)) {
       const path = diagnostic.span?.file ?? basename(rootFile);
-      found.set(path, [...(found.get(path) ?? []), diagnostic]);
+      found.set(path, found.get(path) ?? []);
+      found.get(path)!.push(diagnostic);
     }
     return found;
   };
@@ -139,15 +120,14 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     folder,
     update,
     views: currentViews,
-    view: (path) => {
-      const known = currentViews().find(({ file }) => file.path === path);
-      if (known !== undefined) return known;
-      extra.add(path);
-      return currentViews().find(({ file }) => file.path === path);
-    },
+    view: (path) => currentViews().find(({ file }) => file.path === path),
+    symbols: () => mergeIndexes(currentViews().map(({ symbols }) => symbols)),
     model: (path) => models.get(path),
     diagnostics: (path) => found.get(path) ?? [],
-    edited: (path, offset) => void edits.set(path, offset),
+    edited: (path, offset) => {
+      if (!isOutside(path)) extra.add(path);
+      views.edited(path, offset);
+    },
   };
 }
 
@@ -185,7 +165,10 @@ function distinct(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
 /** The paths of the files of types, which the root file lists. */
 const sharedIn = ([root]: readonly SourceFile[]): ReadonlySet<string> => new Set(root === undefined ? [] : sharedPaths(root));
 
-const noSymbols: SymbolIndex = { symbols: [], uses: [], same: [] };
+/** Whether a text starts a protocol, or is still empty. */
+const startsProtocol = (text: string): boolean => /^protocol\s*:/m.test(text.slice(0, 4096)) || !hasContent(text.slice(0, 4096));
+
+const isOutside = (path: string): boolean => path === ".." || path.startsWith("../") || isAbsolute(path);
 
 /** The path of a file as the spec names it. */
 export const specPath = (project: Project, path: string): string => relative(project.folder, path).split(sep).join("/");

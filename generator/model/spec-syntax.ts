@@ -168,8 +168,8 @@ export interface FlowSyntax {
     readonly level?: "warning" | "hint";
     readonly doc: string;
   }[];
-  readonly transcripts: Readonly<Record<string, TranscriptSyntax>>;
-  readonly illegal: Readonly<
+  readonly transcripts?: Readonly<Record<string, TranscriptSyntax>>;
+  readonly illegal?: Readonly<
     Record<string, { readonly messages: readonly TranscriptItemSyntax[]; readonly at: number; readonly issue?: string }>
   >;
   readonly allow?: AllowSyntax;

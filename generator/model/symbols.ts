@@ -32,4 +32,6 @@ export interface SymbolIndex {
   readonly uses: readonly SymbolUse[];
   /** Pairs of definitions that must have the same name, such as a field of the envelope and of a message that replaces it. */
   readonly same: readonly (readonly [string, string])[];
+  /** The files whose types all protocols can use. */
+  readonly sharedFiles: readonly string[];
 }

@@ -1705,81 +1705,79 @@ $ref:"#/definitions/deadline"},minItems:1},transcripts:{type:"object",propertyNa
 s/transcript"},minProperties:1},illegal:{type:"object",propertyNames:{pattern:"\\S"},additionalProperties:{type:"object",properties:{messages:{
 type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},at:{type:"integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,
 required:["messages","at"]},minProperties:1},allow:{$ref:"#/definitions/allow"}},additionalProperties:!1,required:["doc","key","start","step\
-s","end","transcripts","illegal"]},ls={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},
-within:{if:{type:"object"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seco\
-nds"]},else:{type:["string","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/str\
-ing"}},additionalProperties:!1,required:["after","within","doc"]},Vs=new RegExp("^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",
-parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const t={
-instancePath:n,keyword:"required",params:{missingProperty:"after"}};e===null?e=[t]:e.push(t),r++}if(s.within===void 0){const t={instancePath:n,
-keyword:"required",params:{missingProperty:"within"}};e===null?e=[t]:e.push(t),r++}if(s.doc===void 0){const t={instancePath:n,keyword:"requi\
-red",params:{missingProperty:"doc"}};e===null?e=[t]:e.push(t),r++}for(const t in s)if(!(t==="after"||t==="within"||t==="level"||t==="doc")){
-const a={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.
-after;if(Array.isArray(t)){if(t.length<1){const h={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}
-const a=t.length;for(let h=0;h<a;h++)Le(t[h],{instancePath:n+"/after/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:
-e.concat(Le.errors),r=e.length)}else{const a={instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.
-within!==void 0){let t=s.within;const a=r;let h=!0;const w=r;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const f={};e===null?e=[f]:e.push(
-f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=null);let o;if(i){const f=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){
-const d={instancePath:n+"/within",keyword:"required",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!==
-"seconds"){const u={instancePath:n+"/within",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}t.seconds!==
-void 0&&(j(t.seconds,{instancePath:n+"/within/seconds",parentData:t,parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(
-j.errors),r=e.length))}else{const d={instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=f===
-r;h=i,o="then"}else{const f=r;if(typeof t!="string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/with\
-in",keyword:"type",params:{type:ls.properties.within.else.type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="string"&&!Vs.test(t)){const d={instancePath:n+
-"/within",keyword:"pattern",params:{pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+
-"/within",keyword:"if",params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="\
-hint")){const a={instancePath:n+"/level",keyword:"enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==
-void 0&&(g(s.doc,{instancePath:n+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{
-const t={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"obj\
-ect"},then:{type:"object",properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definit\
-ions/messageList"},unacknowledged:{$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"\
-integer",minimum:0},issue:{$ref:"#/definitions/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#\
-/definitions/transcriptItem"},minItems:1}},on={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\
-\\S"},additionalProperties:{type:"object"}},else:{$ref:"#/definitions/messageName"}};function pr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
-rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(
-f),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).
-length>1){const d={instancePath:n,keyword:"maxProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={
-instancePath:n,keyword:"minProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const u=r;if(typeof d=="string"&&!ie.
-test(d)){const p={instancePath:n,keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=u===r;if(!o){const p={
-instancePath:n,keyword:"propertyNames",params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let u=s[d];if(!(u&&typeof u==
-"object"&&!Array.isArray(u))){const p={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===
-null?e=[p]:e.push(p),r++}}}else{const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=f===r;t=h,
-w="then"}else{const f=r;Se(s,{instancePath:n,parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length);
-var h=f===r;t=h,w="else"}if(!t){const f={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return pr.errors=
-e,r===0}function mr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&
-typeof s=="object"&&!Array.isArray(s))){const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){
-const o=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"\
-messages"}};e===null?e=[c]:e.push(c),r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||
-c==="issue")){const d={instancePath:n,keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==
-void 0){let c=s.messages;if(Array.isArray(c)){if(c.length<1){const u={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?
-e=[u]:e.push(u),r++}const d=c.length;for(let u=0;u<d;u++)pr(c[u],{instancePath:n+"/messages/"+u,parentData:c,parentDataProperty:u,rootData:l})||
-(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}if(s.awaits!==void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=
-e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,
-parentDataProperty:"unacknowledged",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;
-if(Array.isArray(c)){const d=c.length;for(let u=0;u<d;u++)Xe(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||
-(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?
-e=[d]:e.push(d),r++}}if(s.at!==void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"\
-type",params:{type:"integer"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/a\
-t",keyword:"minimum",params:{comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Xe(s.issue,{instancePath:n+"/issue",
-parentData:s,parentDataProperty:"issue",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length))}else{const c={instancePath:n,keyword:"\
-type",params:{type:"object"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={
-instancePath:n,keyword:"minItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)pr(s[d],{instancePath:n+
-"/"+d,parentData:s,parentDataProperty:d,rootData:l})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const c={instancePath:n,keyword:"\
-type",params:{type:"array"}};e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};
-e===null?e=[o]:e.push(o),r++}return mr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,
-r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};
-e===null?e=[o]:e.push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.
-push(o),r++}if(s.start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.
-steps===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){
-const o={instancePath:n,keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}if(s.transcripts===void 0){const o={
-instancePath:n,keyword:"required",params:{missingProperty:"transcripts"}};e===null?e=[o]:e.push(o),r++}if(s.illegal===void 0){const o={instancePath:n,
-keyword:"required",params:{missingProperty:"illegal"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const f={
-instancePath:n,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+
-"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;
-const f=r;let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=f,e!==null&&(f?e.length=f:e=null);let u;
-if(i){const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(
-A),r++}const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:
-e.concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
+s","end"]},ls={type:"object",properties:{after:{type:"array",items:{$ref:"#/definitions/messageOrGroup"},minItems:1},within:{if:{type:"objec\
+t"},then:{type:"object",properties:{seconds:{$ref:"#/definitions/fieldPath"}},additionalProperties:!1,required:["seconds"]},else:{type:["str\
+ing","number","boolean"],pattern:"^[1-9][0-9]*[smhd]$"}},level:{enum:["warning","hint"]},doc:{$ref:"#/definitions/string"}},additionalProperties:!1,
+required:["after","within","doc"]},Vs=new RegExp("^[1-9][0-9]*[smhd]$","u");function Tr(s,{instancePath:n="",parentData:F,parentDataProperty:E,
+rootData:l=s}={}){let e=null,r=0;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.after===void 0){const t={instancePath:n,keyword:"required",
+params:{missingProperty:"after"}};e===null?e=[t]:e.push(t),r++}if(s.within===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"\
+within"}};e===null?e=[t]:e.push(t),r++}if(s.doc===void 0){const t={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?
+e=[t]:e.push(t),r++}for(const t in s)if(!(t==="after"||t==="within"||t==="level"||t==="doc")){const a={instancePath:n,keyword:"additionalPro\
+perties",params:{additionalProperty:t}};e===null?e=[a]:e.push(a),r++}if(s.after!==void 0){let t=s.after;if(Array.isArray(t)){if(t.length<1){
+const h={instancePath:n+"/after",keyword:"minItems",params:{limit:1}};e===null?e=[h]:e.push(h),r++}const a=t.length;for(let h=0;h<a;h++)Le(t[h],
+{instancePath:n+"/after/"+h,parentData:t,parentDataProperty:h,rootData:l})||(e=e===null?Le.errors:e.concat(Le.errors),r=e.length)}else{const a={
+instancePath:n+"/after",keyword:"type",params:{type:"array"}};e===null?e=[a]:e.push(a),r++}}if(s.within!==void 0){let t=s.within;const a=r;let h=!0;
+const w=r;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const f={};e===null?e=[f]:e.push(f),r++}var i=w===r;r=a,e!==null&&(a?e.length=a:e=
+null);let o;if(i){const f=r;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.seconds===void 0){const d={instancePath:n+"/within",keyword:"r\
+equired",params:{missingProperty:"seconds"}};e===null?e=[d]:e.push(d),r++}for(const d in t)if(d!=="seconds"){const u={instancePath:n+"/withi\
+n",keyword:"additionalProperties",params:{additionalProperty:d}};e===null?e=[u]:e.push(u),r++}t.seconds!==void 0&&(j(t.seconds,{instancePath:n+
+"/within/seconds",parentData:t,parentDataProperty:"seconds",rootData:l})||(e=e===null?j.errors:e.concat(j.errors),r=e.length))}else{const d={
+instancePath:n+"/within",keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="then"}else{const f=r;if(typeof t!=
+"string"&&!(typeof t=="number"&&isFinite(t))&&typeof t!="boolean"){const d={instancePath:n+"/within",keyword:"type",params:{type:ls.properties.
+within.else.type}};e===null?e=[d]:e.push(d),r++}if(typeof t=="string"&&!Vs.test(t)){const d={instancePath:n+"/within",keyword:"pattern",params:{
+pattern:"^[1-9][0-9]*[smhd]$"}};e===null?e=[d]:e.push(d),r++}var i=f===r;h=i,o="else"}if(!h){const f={instancePath:n+"/within",keyword:"if",
+params:{failingKeyword:o}};e===null?e=[f]:e.push(f),r++}}if(s.level!==void 0){let t=s.level;if(!(t==="warning"||t==="hint")){const a={instancePath:n+
+"/level",keyword:"enum",params:{allowedValues:ls.properties.level.enum}};e===null?e=[a]:e.push(a),r++}}s.doc!==void 0&&(g(s.doc,{instancePath:n+
+"/doc",parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length))}else{const t={instancePath:n,
+keyword:"type",params:{type:"object"}};e===null?e=[t]:e.push(t),r++}return Tr.errors=e,r===0}const ln={if:{type:"object"},then:{type:"object",
+properties:{messages:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1},awaits:{$ref:"#/definitions/messageList"},unacknowledged:{
+$ref:"#/definitions/messageList"},warnings:{type:"array",items:{$ref:"#/definitions/issueCode"}},at:{type:"integer",minimum:0},issue:{$ref:"\
+#/definitions/issueCode"}},additionalProperties:!1,required:["messages"]},else:{type:"array",items:{$ref:"#/definitions/transcriptItem"},minItems:1}},
+on={if:{type:"object"},then:{type:"object",minProperties:1,maxProperties:1,propertyNames:{pattern:"\\S"},additionalProperties:{type:"object"}},
+else:{$ref:"#/definitions/messageName"}};function pr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;
+const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){const f={};e===null?e=[f]:e.push(f),r++}var h=a===r;r=i,e!==null&&
+(i?e.length=i:e=null);let w;if(h){const f=r;if(s&&typeof s=="object"&&!Array.isArray(s)){if(Object.keys(s).length>1){const d={instancePath:n,
+keyword:"maxProperties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}if(Object.keys(s).length<1){const d={instancePath:n,keyword:"minPrope\
+rties",params:{limit:1}};e===null?e=[d]:e.push(d),r++}for(const d in s){const u=r;if(typeof d=="string"&&!ie.test(d)){const p={instancePath:n,
+keyword:"pattern",params:{pattern:"\\S"},propertyName:d};e===null?e=[p]:e.push(p),r++}var o=u===r;if(!o){const p={instancePath:n,keyword:"pr\
+opertyNames",params:{propertyName:d}};e===null?e=[p]:e.push(p),r++}}for(const d in s){let u=s[d];if(!(u&&typeof u=="object"&&!Array.isArray(
+u))){const p={instancePath:n+"/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"object"}};e===null?e=[p]:e.push(p),r++}}}else{
+const d={instancePath:n,keyword:"type",params:{type:"object"}};e===null?e=[d]:e.push(d),r++}var h=f===r;t=h,w="then"}else{const f=r;Se(s,{instancePath:n,
+parentData:F,parentDataProperty:E,rootData:l})||(e=e===null?Se.errors:e.concat(Se.errors),r=e.length);var h=f===r;t=h,w="else"}if(!t){const f={
+instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[f]:e.push(f),r++}return pr.errors=e,r===0}function mr(s,{instancePath:n="",
+parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;const i=r;let t=!0;const a=r;if(!(s&&typeof s=="object"&&!Array.isArray(s))){
+const o={};e===null?e=[o]:e.push(o),r++}var h=a===r;r=i,e!==null&&(i?e.length=i:e=null);let w;if(h){const o=r;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.messages===void 0){const c={instancePath:n,keyword:"required",params:{missingProperty:"messages"}};e===null?e=[c]:e.push(c),
+r++}for(const c in s)if(!(c==="messages"||c==="awaits"||c==="unacknowledged"||c==="warnings"||c==="at"||c==="issue")){const d={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:c}};e===null?e=[d]:e.push(d),r++}if(s.messages!==void 0){let c=s.messages;if(Array.
+isArray(c)){if(c.length<1){const u={instancePath:n+"/messages",keyword:"minItems",params:{limit:1}};e===null?e=[u]:e.push(u),r++}const d=c.length;
+for(let u=0;u<d;u++)pr(c[u],{instancePath:n+"/messages/"+u,parentData:c,parentDataProperty:u,rootData:l})||(e=e===null?pr.errors:e.concat(pr.
+errors),r=e.length)}else{const d={instancePath:n+"/messages",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.awaits!==
+void 0&&(Pe(s.awaits,{instancePath:n+"/awaits",parentData:s,parentDataProperty:"awaits",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),
+r=e.length)),s.unacknowledged!==void 0&&(Pe(s.unacknowledged,{instancePath:n+"/unacknowledged",parentData:s,parentDataProperty:"unacknowledg\
+ed",rootData:l})||(e=e===null?Pe.errors:e.concat(Pe.errors),r=e.length)),s.warnings!==void 0){let c=s.warnings;if(Array.isArray(c)){const d=c.
+length;for(let u=0;u<d;u++)Xe(c[u],{instancePath:n+"/warnings/"+u,parentData:c,parentDataProperty:u,rootData:l})||(e=e===null?Xe.errors:e.concat(
+Xe.errors),r=e.length)}else{const d={instancePath:n+"/warnings",keyword:"type",params:{type:"array"}};e===null?e=[d]:e.push(d),r++}}if(s.at!==
+void 0){let c=s.at;if(!(typeof c=="number"&&!(c%1)&&!isNaN(c)&&isFinite(c))){const d={instancePath:n+"/at",keyword:"type",params:{type:"inte\
+ger"}};e===null?e=[d]:e.push(d),r++}if(typeof c=="number"&&isFinite(c)&&(c<0||isNaN(c))){const d={instancePath:n+"/at",keyword:"minimum",params:{
+comparison:">=",limit:0}};e===null?e=[d]:e.push(d),r++}}s.issue!==void 0&&(Xe(s.issue,{instancePath:n+"/issue",parentData:s,parentDataProperty:"\
+issue",rootData:l})||(e=e===null?Xe.errors:e.concat(Xe.errors),r=e.length))}else{const c={instancePath:n,keyword:"type",params:{type:"object"}};
+e===null?e=[c]:e.push(c),r++}var h=o===r;t=h,w="then"}else{const o=r;if(Array.isArray(s)){if(s.length<1){const d={instancePath:n,keyword:"mi\
+nItems",params:{limit:1}};e===null?e=[d]:e.push(d),r++}const c=s.length;for(let d=0;d<c;d++)pr(s[d],{instancePath:n+"/"+d,parentData:s,parentDataProperty:d,
+rootData:l})||(e=e===null?pr.errors:e.concat(pr.errors),r=e.length)}else{const c={instancePath:n,keyword:"type",params:{type:"array"}};e===null?
+e=[c]:e.push(c),r++}var h=o===r;t=h,w="else"}if(!t){const o={instancePath:n,keyword:"if",params:{failingKeyword:w}};e===null?e=[o]:e.push(o),
+r++}return mr.errors=e,r===0}function Cr(s,{instancePath:n="",parentData:F,parentDataProperty:E,rootData:l=s}={}){let e=null,r=0;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.doc===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"doc"}};e===null?e=[o]:e.
+push(o),r++}if(s.key===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"key"}};e===null?e=[o]:e.push(o),r++}if(s.
+start===void 0){const o={instancePath:n,keyword:"required",params:{missingProperty:"start"}};e===null?e=[o]:e.push(o),r++}if(s.steps===void 0){
+const o={instancePath:n,keyword:"required",params:{missingProperty:"steps"}};e===null?e=[o]:e.push(o),r++}if(s.end===void 0){const o={instancePath:n,
+keyword:"required",params:{missingProperty:"end"}};e===null?e=[o]:e.push(o),r++}for(const o in s)if(!de.call(ts.properties,o)){const f={instancePath:n,
+keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[f]:e.push(f),r++}if(s.doc!==void 0&&(g(s.doc,{instancePath:n+"/doc",
+parentData:s,parentDataProperty:"doc",rootData:l})||(e=e===null?g.errors:e.concat(g.errors),r=e.length)),s.key!==void 0){let o=s.key;const f=r;
+let c=!0;const d=r;if(!Array.isArray(o)){const p={};e===null?e=[p]:e.push(p),r++}var i=d===r;r=f,e!==null&&(f?e.length=f:e=null);let u;if(i){
+const p=r;if(Array.isArray(o)){if(o.length<1){const A={instancePath:n+"/key",keyword:"minItems",params:{limit:1}};e===null?e=[A]:e.push(A),r++}
+const y=o.length;for(let A=0;A<y;A++)j(o[A],{instancePath:n+"/key/"+A,parentData:o,parentDataProperty:A,rootData:l})||(e=e===null?j.errors:e.
+concat(j.errors),r=e.length)}else{const y={instancePath:n+"/key",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),r++}var i=p===
 r;c=i,u="then"}else{const p=r;if(!(o==="thread"||o==="connection")){const y={instancePath:n+"/key",keyword:"enum",params:{allowedValues:ts.properties.
 key.else.enum}};e===null?e=[y]:e.push(y),r++}var i=p===r;c=i,u="else"}if(!c){const p={instancePath:n+"/key",keyword:"if",params:{failingKeyword:u}};
 e===null?e=[p]:e.push(p),r++}}if(s.start!==void 0&&(dr(s.start,{instancePath:n+"/start",parentData:s,parentDataProperty:"start",rootData:l})||

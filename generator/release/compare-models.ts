@@ -4,6 +4,7 @@ import { sameJson } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Change, FoundChange, Level, Verdict } from "./compare/change.js";
 import { pairModels } from "./compare/comparison.js";
+import { findUnusedTypes, withoutMessages } from "./compare/unused-types.js";
 import { releaseRules } from "./rules/index.js";
 import type { ReleaseRule } from "./rules/release-rule.js";
 import { isHigher, verdictOf } from "./verdict.js";
@@ -21,7 +22,10 @@ export interface CompareOptions {
 /** Compares an older model with a newer one of the same protocol. */
 export function compareModels(old: ProtocolModel, current: ProtocolModel, { rules = releaseRules }: CompareOptions = {}): ModelComparison {
   const comparison = pairModels(old, current);
-  const found = rules.flatMap((rule) => rule.find(comparison).map((finding) => changeOf(rule, finding)));
+  const isUnused = findUnusedTypes(old, current);
+  const found = rules.flatMap((rule) =>
+    rule.find(comparison).map((finding) => changeOf(rule, isUnused(finding) ? withoutMessages(finding) : finding)),
+  );
   const changes = distinct(found).sort((a, b) => Number(isHigher(b.level, a.level)) - Number(isHigher(a.level, b.level)));
   const verdict = verdictOf(changes);
   // A difference that no rule is about, such as the order of fields, still needs a patch.

@@ -1,13 +1,15 @@
 // The record of a running release, kept in the Git directory while the release changes the working tree. It stays there when the process is
 // killed, so that the next run can complete or revert the release.
 
-import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { digestOf } from "../text/model-digest.js";
 import { askGit } from "./process/git.js";
+import { changelogOf, releaseNotes } from "./release-notes.js";
 import { restorePaths } from "./restore-paths.js";
 import { temporaryFile } from "./write-version.js";
 
@@ -82,10 +84,24 @@ export async function createTags(folder: string, tags: readonly string[], commit
   const tagged: string[] = [];
   for (const tag of tags) {
     if ((await askGit(folder, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`)) !== undefined) continue;
-    if ((await askGit(folder, "tag", "--annotate", "-m", tag, tag, commit)) === undefined) return report("release/tag-failed", { tag }, {});
+    if (!(await createTag(folder, tag, commit))) return report("release/tag-failed", { tag }, {});
     tagged.push(tag);
   }
   return { tagged };
+}
+
+/** Creates a tag with the notes of its release; false when Git rejects it. */
+async function createTag(folder: string, tag: string, commit: string): Promise<boolean> {
+  const notes = releaseNotes(tag, await askGit(folder, "show", `${commit}:./${changelogOf(tag)}`));
+  const temporary = mkdtempSync(join(tmpdir(), "wirepact-tag-"));
+  try {
+    const file = join(temporary, "notes.md");
+    writeFileSync(file, notes);
+    // Git would take headings of Markdown for comments.
+    return (await askGit(folder, "tag", "--annotate", "--cleanup=verbatim", "--file", file, tag, commit)) !== undefined;
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }
 
 async function revert(folder: string, { folders, specs }: ReleaseRecord): Promise<Recovery> {

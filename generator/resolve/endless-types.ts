@@ -11,18 +11,30 @@ export const cutShape: Shape = { kind: "scalar", scalar: "any" };
 /** Reports circular and endless types and replaces them. */
 export function withoutCycles(scope: ProtocolScope, types: Types): Types {
   const circular = findCycles(types, standsFor);
-  for (const cycle of circular) reportAt(scope, "resolve/cyclic-type", cycle);
+  for (const cycle of circular)
+    reportAt(scope, "resolve/cyclic-type", cycle, "a type cannot be another name for itself or a part of itself");
   const named = cut(types, circular.flat());
   const endless = new Set(findEndlessTypes(named));
   const needed = (shape: Shape): readonly string[] => neededBy(shape).filter((name) => endless.has(name));
   const cycles = findCycles(named, needed);
-  for (const cycle of cycles) reportAt(scope, "resolve/endless-type", cycle);
+  for (const cycle of cycles) reportAt(scope, "resolve/endless-type", cycle, endHint(named, cycle));
   return cut(named, [...endless]);
 }
 
-function reportAt(scope: ProtocolScope, code: "resolve/cyclic-type" | "resolve/endless-type", cycle: readonly string[]): void {
+type CycleCode = "resolve/cyclic-type" | "resolve/endless-type";
+
+function reportAt(scope: ProtocolScope, code: CycleCode, cycle: readonly string[], hint: string): void {
   const location = `types/${cycle[0] ?? ""}`;
-  scope.report(code, { cycle }, location, { span: scope.spans.keySpanOf(location) });
+  scope.report(code, { cycle }, location, { span: scope.spans.keySpanOf(location), hint });
+}
+
+/** Names the field that can be optional. */
+function endHint(types: Types, [first = "", second = ""]: readonly string[]): string {
+  const shape = types[first];
+  const field = shape?.kind === "struct" ? shape.fields.find((each) => each.required && neededBy(each.shape).includes(second)) : undefined;
+  return field === undefined
+    ? "make a field on the way optional or nullable, or use an array that can be empty"
+    : `make "${field.name}" optional (\`${field.name}?\`) or nullable, or use an array that can be empty`;
 }
 
 const cut = (types: Types, names: readonly string[]): Types =>

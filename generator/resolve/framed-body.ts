@@ -73,7 +73,9 @@ export function bodyField(context: FramedContext, { syntax, written, name, frame
   const property = frame.frame.body;
   if (syntax === undefined) {
     if (property !== undefined && frame.frame.has.includes(property))
-      scope.report("resolve/body-required", { frame: frame.frame.name, body: property }, written);
+      scope.report("resolve/body-required", { frame: frame.frame.name, body: property }, written, {
+        hint: `describe the body as a type, or remove "${property}" from \`has\` of the frame`,
+      });
     return undefined;
   }
   const shape = resolveShape(scope, syntax, written);

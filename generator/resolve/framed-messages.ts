@@ -193,7 +193,6 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
   const isGeneric = kind === "result" && tag === undefined;
   if (kind !== "error" && !isGeneric) return [];
   scope.spans.addOrigin(`messages/${name}`, frame.location);
-  const roles = Object.keys(scope.syntax.roles);
   const { doc } = frame.syntax;
   const body: BodySyntax = frame.syntax.type ?? "any";
   const written = isGeneric ? frame.location : `${frame.location}/type`;
@@ -202,13 +201,20 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
       name,
       tag: name,
       frame,
-      syntax: { ...samplesOf(frame.syntax), doc, from: roles, to: roles },
+      syntax: { ...samplesOf(frame.syntax), doc, from: rolesOfRequests(scope, "to"), to: rolesOfRequests(scope, "from") },
       envelope: originate(scope, name, frame),
       body: frame.frame.body === undefined ? undefined : bodyField(context, { syntax: body, written, name, frame }),
       own: [],
       about: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
     }),
   ];
+}
+
+/** The roles that send requests, or that receive and answer them; all of them if there are no requests. */
+function rolesOfRequests({ syntax: { messages, roles } }: ProtocolScope, side: "from" | "to"): readonly string[] {
+  const found = new Set(Object.values(messages).flatMap((message) => (message.result === undefined ? [] : message[side])));
+  const all = Object.keys(roles);
+  return found.size === 0 ? all : all.filter((role) => found.has(role));
 }
 
 function originate(scope: ProtocolScope, name: string, { fields }: FrameScope): readonly PendingField[] {

@@ -34,7 +34,10 @@ export function resolveRequests(
 function refuseFrameKeys(scope: ProtocolScope): void {
   const { syntax, spans } = scope;
   const refuse = (key: string, location: string): void =>
-    scope.report("resolve/frames-required", { key }, location, { span: spans.keySpanOf(location) });
+    scope.report("resolve/frames-required", { key }, location, {
+      span: spans.keySpanOf(location),
+      hint: key === "result" ? "describe the result as a message and list it under `replies`, or give the envelope `frames`" : undefined,
+    });
   for (const key of ["failures", "cancellation"] as const) if (syntax[key] !== undefined) refuse(key, key);
   for (const [name, message] of Object.entries(syntax.messages)) {
     for (const key of ["frame", "tag", "bodyRequired", "result"] as const)
@@ -57,8 +60,8 @@ function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft
   const requests = cancellation.requests === undefined ? undefined : resolveCancelled(scope, cancellation.requests, drafts);
   const cancelled = drafts.filter(({ names, about }) => about?.result !== undefined && requests?.includes(names.message) !== false);
   if (message === undefined || cancelling === undefined) return undefined;
-  if (cancelling.about?.result !== undefined || cancelling.about?.answers !== undefined)
-    scope.report("resolve/cancelling-request", { name: message }, "cancellation/message");
+  const problem = problemOfCancelling(cancelling);
+  if (problem !== undefined) scope.report("resolve/cancelling-message", { name: message, problem }, "cancellation/message");
   const where = Object.entries(cancellation.where).flatMap(([own, other]) => {
     const location = `cancellation/where/${own}`;
     const path = findPath(cancelling.names, own);
@@ -74,6 +77,13 @@ function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft
     return path === undefined || target === undefined ? [] : [[path, target] as const];
   });
   return present({ message, requests, where });
+}
+
+/** Why a connection cannot send a message on its own. */
+function problemOfCancelling({ about, envelope, frame }: MessageDraft): string | undefined {
+  if (about?.answers !== undefined) return "it is a result";
+  const id = about?.result === undefined ? undefined : envelope.find(({ field }) => field.name === frame?.frame.id);
+  return id === undefined || id.syntax.fill !== undefined ? undefined : `it is a request, and its "${id.field.name}" has no \`fill\``;
 }
 
 /** The requests that can be cancelled; reports messages without a result. */

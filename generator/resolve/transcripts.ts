@@ -33,14 +33,14 @@ export function resolveTranscripts(
 
 /** The transcripts of a flow: legal ones, then illegal ones. */
 export function resolveFlowTranscripts(context: TranscriptScope, flow: FlowSyntax, location: string): readonly Transcript[] {
-  const illegal = Object.entries(flow.illegal).map(([name, syntax]) =>
+  const illegal = Object.entries(flow.illegal ?? {}).map(([name, syntax]) =>
     resolveTranscript(context, {
       name,
       syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" },
       location: `${location}/illegal/${name}`,
     }),
   );
-  return [...resolveTranscripts(context, flow.transcripts, `${location}/transcripts`), ...illegal];
+  return [...resolveTranscripts(context, flow.transcripts ?? {}, `${location}/transcripts`), ...illegal];
 }
 
 interface LocatedTranscript {

@@ -54,6 +54,7 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
     text: "Edit a spec: errors, generated files and the version that an edit needs",
     scripts: ["spec-playground.js"],
     data: [],
+    startsWorkers: true,
   };
 }
 
@@ -68,11 +69,12 @@ function pageView(input: SiteInput, page: PageDraft) {
   const root = rootFrom(page.path);
   const depth = page.headings.filter(({ level }) => level <= 3);
   return {
-    policy,
+    policy: page.startsWorkers === true ? `${policy}; worker-src 'self' blob:` : policy,
     root,
     title: escapeHtml(page.title),
     site: escapeHtml(input.title),
     navigation: navigationFor(input, page),
+    crumb: page.crumb ?? "",
     content: page.html,
     contents: depth.map(({ level, text, id }) => ({ level: String(level), text: escapeHtml(text), id: escapeHtml(id) })),
     scripts: ["site.js", ...page.data, ...page.scripts].map((path) => ({

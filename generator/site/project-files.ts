@@ -4,6 +4,9 @@ import { starterManifest, compilerRange } from "../init/starter-manifest.js";
 import type { OutputFile } from "../model/output-file.js";
 import type { RenderTemplate } from "../text/render-template.js";
 
+/** The comment that tells editors where the schema of the language is. */
+const modeline = /^(# yaml-language-server: \$schema=).*$/m;
+
 /** The files of a project whose only protocol is this spec; `version` is that of the generator. */
 export function projectFiles(
   name: string,
@@ -20,6 +23,6 @@ export function projectFiles(
     { path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" },
     { path: "wirepact.config.js", text: render("init/wirepact.config.js", { exports: "export const config", scope: "@acme" }) },
     { path: "spec/wirepact.yaml", text: root },
-    { path: `spec/protocols/${name}.yaml`, text: spec },
+    { path: `spec/protocols/${name}.yaml`, text: spec.replace(modeline, `$1../${schema}`) },
   ];
 }

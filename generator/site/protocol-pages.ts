@@ -64,9 +64,9 @@ export function oldPages({ model, releases }: SiteProtocol): readonly PageDraft[
 function pageMaker(model: ProtocolModel, folder: string): (source: MarkdownPage, options?: MarkdownOptions) => PageDraft {
   const drawings = drawingsOf(model);
   return (source, options = {}) => {
-    const { title, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
+    const { title, crumb, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
     const path = `${folder}/${source.path.replace(/\.md$/, ".html")}`;
-    return { path, title, protocol: model.name, html, headings, text, scripts: [], data: [] };
+    return { path, title, protocol: model.name, crumb, html, headings, text, scripts: [], data: [] };
   };
 }
 

@@ -8,8 +8,10 @@ import type { Heading } from "./site.js";
 
 export interface RenderedMarkdown {
   readonly title: string;
-  /** The content without its first heading. */
+  /** The content without its first heading and without the link above. */
   readonly html: string;
+  /** The link to the page above, which pages of the reference start with; empty if there is none. */
+  readonly crumb: string;
   readonly headings: readonly Heading[];
   readonly text: string;
 }
@@ -28,18 +30,73 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const parser = new MarkdownIt({ html: false, linkify: false });
   parser.renderer.rules["fence"] = (tokens, index) => codeBlock(tokens[index]!, drawings);
-  parser.renderer.rules["table_open"] = () => '<div class="table" tabindex="0"><table>\n';
+  parser.renderer.rules["code_inline"] = (tokens, index) => `<code>${breakable(tokens[index]!.content)}</code>`;
+  parser.renderer.rules["table_open"] = (shown, index, options, _, renderer) =>
+    `<div class="table" tabindex="0">${renderer.renderToken(shown, index, options)}`;
   parser.renderer.rules["table_close"] = () => "</table></div>\n";
   const tokens = parser.parse(withoutComments(source), {});
   const { title, headings } = numberHeadings(tokens);
   leaveCornersEmpty(tokens);
+  labelCells(tokens);
   for (const token of tokens) {
     alignByClass(token);
     for (const child of token.children ?? []) rewriteLink(child, resolveLink);
   }
   const first = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
-  const shown = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
-  return { title, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
+  const rest = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
+  const hasCrumb = isOnlyLink(rest);
+  const shown = hasCrumb ? rest.slice(3) : rest;
+  const crumb = hasCrumb ? parser.renderer.render([rest[1]!], parser.options, {}) : "";
+  return { title, crumb, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
+}
+
+/** Longer names may be broken where one of their parts ends. */
+const longestName = 16;
+
+/** Code in a line as HTML. */
+const breakable = (code: string): string =>
+  code.length > longestName && !code.includes(" ")
+    ? code
+        .split(/(?<=[\w\]][._/])(?=\w)/)
+        .map(escapeHtml)
+        .join("<wbr>")
+    : escapeHtml(code);
+
+/** Whether the first paragraph is a link and nothing else. */
+function isOnlyLink([paragraph, inline]: readonly Token[]): boolean {
+  const children = paragraph?.type === "paragraph_open" ? (inline?.children ?? []) : [];
+  return children.length === 3 && children[0]?.type === "link_open" && children[2]?.type === "link_close";
+}
+
+/** What the parts of a table are for screen readers, also where the style sheet shows rows as blocks. */
+const tableRoles: Readonly<Record<string, string>> = {
+  table_open: "table",
+  thead_open: "rowgroup",
+  tbody_open: "rowgroup",
+  tr_open: "row",
+  th_open: "columnheader",
+  td_open: "cell",
+};
+
+/** On narrow screens, the rows of tables of prose are blocks, in which each cell has the name of its column. Tables of figures stay tables. */
+function labelCells(tokens: readonly Token[]): void {
+  for (const [start, table] of tokens.entries()) {
+    if (table.type !== "table_open") continue;
+    const parts = tokens.slice(
+      start,
+      tokens.findIndex(({ type }, index) => index > start && type === "table_close"),
+    );
+    const heads = parts.flatMap(({ type }, index) => (type === "th_open" ? [inlineText(parts[index + 1]!)] : []));
+    if (heads.length < 3 || heads.includes("") || parts.some(({ attrs }) => attrs?.some(([name]) => name === "style") === true)) continue;
+    table.attrSet("class", "stacked");
+    let column = 0;
+    for (const part of parts) {
+      const role = tableRoles[part.type];
+      if (role !== undefined) part.attrSet("role", role);
+      if (part.type === "tr_open") column = 0;
+      if (part.type === "td_open") part.attrSet("data-label", heads[column++] ?? "");
+    }
+  }
 }
 
 /** A header cell without text is no header, which screen readers would announce. */

@@ -73,6 +73,8 @@ export interface PageDraft {
   readonly title: string;
   /** The name of its protocol; undefined for pages of the whole site. */
   readonly protocol: string | undefined;
+  /** The link to the page above as HTML, if there is one. */
+  readonly crumb?: string;
   /** Content as HTML. */
   readonly html: string;
   /** Headings for the table of contents. */
@@ -83,6 +85,8 @@ export interface PageDraft {
   readonly scripts: readonly string[];
   /** Files with data that the page needs, relative to the root of the site. */
   readonly data: readonly string[];
+  /** Whether it starts workers, from a file or, where it is opened from a disk, from a text. */
+  readonly startsWorkers?: boolean;
 }
 
 export interface Heading {
@@ -96,8 +100,17 @@ export const rootFrom = (path: string): string => "../".repeat(path.split("/").l
 
 /** Data in a script file: pages opened from a disk cannot fetch JSON. */
 export const dataScript = (name: string, key: string, data: Json): string =>
-  `(window.wirepact ??= {}).${name} ??= {};\nwindow.wirepact.${name}[${inScript(key)}] = ${inScript(data)};\n`;
+  `(window.wirepact ??= {}).${name} ??= {};\nwindow.wirepact.${name}[${inScript(key)}] = JSON.parse(${inScript(JSON.stringify(data))});\n`;
 
-/** JSON that is safe in a script, whatever it contains. */
-const inScript = (data: Json): string =>
-  JSON.stringify(data).replaceAll("<", "\\u003c").replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
+/** A string that is safe in a script, whatever it contains. JSON in a string is parsed as data, also where it has a key such as `__proto__`. */
+const inScript = (text: string): string => `'${text.replaceAll(/[\\'<\n\r\u2028\u2029]/g, (character) => scriptEscapes[character] ?? "")}'`;
+
+const scriptEscapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  "'": "\\'",
+  "<": "\\x3c",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};

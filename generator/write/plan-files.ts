@@ -1,12 +1,13 @@
 // Compares the files that should exist with those that do, and decides what to write and what to delete. Reads the disk, changes nothing.
 
-import { existsSync, lstatSync, readFileSync } from "node:fs";
-import { isAbsolute, join, normalize } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { hashText, isManifestPath, type Manifest, manifestPath } from "./manifest.js";
 import { isDenied, systemProblem } from "./system-problem.js";
+import { lookBelow, refusePath, refuseTarget } from "./target-path.js";
 
 export interface FilePlan {
   /** Files that are new or differ. */
@@ -98,52 +99,4 @@ function findConflict(path: string, current: string, old: Manifest): Conflict | 
   const generated = old.get(path);
   if (generated === undefined) return "foreign";
   return generated === hashText(current) ? undefined : "edited";
-}
-
-type Kind = "folder" | "link" | "other" | "nothing";
-
-/** Looks up what is at a path below a root, once per path: most files share their folders. */
-function lookBelow(root: string): (path: string) => Kind | Diagnostic {
-  const seen = new Map<string, Kind | Diagnostic>();
-  return (path) => {
-    const known = seen.get(path) ?? look(root, path);
-    seen.set(path, known);
-    return known;
-  };
-}
-
-function look(root: string, path: string): Kind | Diagnostic {
-  try {
-    const found = lstatSync(join(root, path), { throwIfNoEntry: false });
-    return found === undefined ? "nothing" : found.isSymbolicLink() ? "link" : found.isDirectory() ? "folder" : "other";
-  } catch (error) {
-    if (!isDenied(error)) return report("write/failed", { path, problem: systemProblem(error) }, {});
-    // It is the folder that denies access.
-    const folder = path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : ".";
-    return report("write/unreadable", { path: folder, problem: systemProblem(error) }, {});
-  }
-}
-
-/** Refuses paths that cannot be written. */
-function refuseTarget(path: string, kindAt: (path: string) => Kind | Diagnostic): Diagnostic[] {
-  const refusals = refusePath(path, kindAt);
-  if (refusals.length > 0 || kindAt(path) !== "folder") return refusals;
-  return [report("write/failed", { path, problem: systemProblem({ code: "EISDIR" }) }, {})];
-}
-
-/** Refuses paths that lead out of the root, by name or through a link. */
-function refusePath(path: string, kindAt: (path: string) => Kind | Diagnostic): Diagnostic[] {
-  const plain = normalize(path).replaceAll("\\", "/");
-  if (isAbsolute(path) || /^[A-Za-z]:/.test(path) || plain !== path || plain.split("/").includes(".."))
-    return [report("write/outside", { path }, {})];
-  const steps = path.split("/");
-  for (let length = 1; length <= steps.length; length++) {
-    const part = steps.slice(0, length).join("/");
-    const kind = kindAt(part);
-    if (typeof kind === "object") return [kind];
-    if (kind === "link") return [report("write/symbolic-link", { path: part }, {})];
-    // Nothing can be below what is not a folder; writing reports that.
-    if (kind !== "folder") return [];
-  }
-  return [];
 }

@@ -2,8 +2,9 @@
 // the site are made.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
 import { join } from "node:path";
-import { markdownTable, type Table } from "./table.js";
+import { markdownTable, type Measurement, type Table } from "./table.js";
 
 export type Results = Readonly<Record<string, Table>>;
 
@@ -12,9 +13,20 @@ const readmeFile = join(import.meta.dirname, "README.md");
 
 const kept = new Map<string, Table>();
 
+/** What this run is measured with. */
+function currentMeasurement(): Measurement {
+  const cores = cpus();
+  return {
+    day: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    processor: (cores[0]?.model ?? "unknown processor").replaceAll(/\((?:R|TM)\)/g, "").trim(),
+    cores: cores.length,
+  };
+}
+
 /** Prints a table, and keeps it under a name for `saveResults`. */
 export function keepTable(name: string, title: string, table: Table): void {
-  kept.set(name, table);
+  kept.set(name, { ...table, measured: currentMeasurement() });
   console.log(`\n${title}\n\n${markdownTable(table)}`);
 }
 

@@ -3,6 +3,17 @@
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** When and with what it was measured. */
+  readonly measured?: Measurement;
+}
+
+export interface Measurement {
+  /** Such as `2026-11-17`. */
+  readonly day: string;
+  /** The version of Node, such as `20.19.0`. */
+  readonly node: string;
+  readonly processor: string;
+  readonly cores: number;
 }
 
 /** A table; the first column is aligned to the left, the others to the right. */

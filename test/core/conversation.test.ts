@@ -37,6 +37,17 @@ describe("createConversation", () => {
     expect(conversation.feed({ type: "find", round: 1, ...grace }).issues).toEqual([]);
   });
 
+  it("takes a reply of a type that nobody knows, and warns of another echo where the type is known", () => {
+    const { replies: _, ...free } = protocol.messages["find"]!;
+    const conversation = createConversation({ ...protocol, messages: { ...protocol.messages, find: free }, flows: {} });
+    conversation.feed({ type: "find", id: "f1", priority: 1, ...grace });
+    expect(codes(conversation.feed({ type: "shrug", parent: "f1", priority: 2, ...ada }).warnings)).toEqual(["unknown-type"]);
+    expect(conversation.feed({ type: "find", parent: "f1", priority: 1, ...grace }).warnings).toEqual([]);
+    expect(conversation.feed({ type: "find", parent: "f1", priority: 2, ...grace }).warnings).toMatchObject([
+      { code: "mismatch", path: ["priority"], expected: 1, received: 2 },
+    ]);
+  });
+
   it("refuses what comes after the end, and takes a new start", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", ...ada });

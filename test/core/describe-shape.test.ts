@@ -116,3 +116,25 @@ describe("constraints", () => {
     ]);
   });
 });
+
+describe("long lists", () => {
+  const values = (count: number): Shape => ({
+    kind: "enum",
+    open: false,
+    values: Array.from({ length: count }, (_, index) => ({ value: `v${index}` })),
+  });
+
+  it("of values are cut after ten of more than twelve", () => {
+    const [twelve] = shapeConstraints(types, values(12));
+    expect(twelve).toContain('"v10" or "v11"');
+    const [thirteen] = shapeConstraints(types, values(13));
+    expect(thirteen).toMatch(/"v9", …$/);
+  });
+});
+
+describe("limits of strings", () => {
+  it.each(["string", "line", "text", "path"] as const)("of %s count characters", (name) => {
+    const shape: Shape = { kind: "scalar", scalar: name, min: 2, max: 5 };
+    expect(shapeConstraints(types, shape).join()).toContain("2 to 5 characters");
+  });
+});

@@ -544,6 +544,21 @@ describe("lenient reading", () => {
   });
 });
 
+describe("the order of issues", () => {
+  it("is the order of the fields, also where lenient reading tried to repair one", () => {
+    const note = struct([
+      required("a", scalar("integer")),
+      required("b", { ...words("RED"), lenient: { accept: scalar("integer") } }),
+      required("c", scalar("integer")),
+    ]);
+    expect(read({ note: { a: "x", b: "blue", c: "y" } }, "lenient", withNote(note))[1]).toEqual([
+      "wrong-type body.note.a",
+      "unknown-value body.note.b",
+      "wrong-type body.note.c",
+    ]);
+  });
+});
+
 describe("a misspelt field", () => {
   it("is one issue, about the field that is missing", () => {
     expect(messagesOf({ title: undefined, titel: "Rolls" })).toEqual([

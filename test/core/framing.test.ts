@@ -45,6 +45,22 @@ describe.each([
   });
 });
 
+it.each([
+  ["content-length", contentLength],
+  ["sse", sse],
+])("%s keeps nothing of a message that is too large, unless it is asked to", async (_name, framing) => {
+  const text = framing.frame(`"${"x".repeat(30)}"`);
+  const headOf = async (maxHead?: number): Promise<string> => {
+    for await (const [piece] of framing.cut(text, 10, maxHead)) {
+      const { head } = piece as { readonly head?: string | Uint8Array };
+      return typeof head === "string" ? head : Buffer.from(head ?? []).toString();
+    }
+    return "nothing came";
+  };
+  expect(await headOf()).toBe("");
+  expect(await headOf(5)).toMatch(/^"xxxx/);
+});
+
 describe("content-length", () => {
   it("takes headers in any case and passes others over", async () => {
     const text = "content-length: 2\r\nContent-Type: application/json\r\n\r\n{}CONTENT-LENGTH:2\r\n\r\n[]";

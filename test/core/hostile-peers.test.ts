@@ -9,7 +9,8 @@ import { sse } from "../../packages/core/src/framing/sse.js";
 import { createResultStream } from "../../packages/core/src/result-stream.js";
 import { RequestError } from "../../packages/core/src/request-error.js";
 import type { Issue } from "../../packages/core/src/result.js";
-import { createRpc, type Rpc, type RpcLimits } from "../../packages/core/src/rpc.js";
+import { createRpc } from "../../packages/core/src/rpc.js";
+import type { Rpc, RpcLimits } from "../../packages/core/src/rpc-types.js";
 import { expectLinear, expectLinearAsync } from "../support/growth.js";
 import { calculator } from "./rpc-protocol.js";
 

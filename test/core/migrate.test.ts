@@ -42,6 +42,15 @@ const migrations: Migrations = {
 
 const first = { type: "order", format: "1.2.0", buyer: "Ada", content: { article: "bread", size: "XL", sizes: ["S", "other"], loose: 1 } };
 
+/** What a message of 1.2.0 becomes where any content is valid. */
+function upgraded(message: unknown): unknown {
+  const order = protocol!.messages["order"]!;
+  const shape = { ...order.shape, open: true, fields: order.shape.fields.filter(({ name }) => name === "type") };
+  const tolerant = runnable({ ...protocol!, messages: { order: { ...order, shape, rules: [] } } });
+  const result = upgradeMessage({ ...migrations, protocol: tolerant }, message, "1.2.0");
+  return result.ok ? result.value : result.issues;
+}
+
 describe("upgradeMessage", () => {
   test("takes every step since the version it comes from", () => {
     const fine = { ...first, content: { ...first.content, sizes: ["S"] } };
@@ -56,6 +65,17 @@ describe("upgradeMessage", () => {
       },
     });
     expect(fine.content.article).toBe("bread");
+  });
+
+  test("overwrites nothing, not even what is no object where one belongs, and moves nothing that is not there", () => {
+    const both = { ...first, customer: "Grace", content: { article: "bread", item: "cake", size: 5, sizes: [7, "S"] } };
+    expect(upgraded(both)).toMatchObject({
+      buyer: "Ada",
+      customer: "Grace",
+      content: { article: "bread", item: "cake", size: 5, sizes: [7, "small"] },
+    });
+    expect(Object.keys(upgraded({ type: "order", format: "1.2.0" }) as object)).toEqual(["type", "format", "content"]);
+    expect(upgraded({ type: "order", format: "1.2.0", content: "bread" })).toEqual({ type: "order", format: "3.0.0", content: "bread" });
   });
 
   test("takes no step of a version that the message has already", () => {

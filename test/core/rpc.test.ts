@@ -1,7 +1,9 @@
 import { PassThrough } from "node:stream";
+import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
+import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
 import { ReplyError, RequestError } from "../../packages/core/src/request-error.js";
 import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
@@ -65,6 +67,34 @@ describe("judging framed messages", () => {
     ["a batch", [add(1, 2)], ["wrong-type "]],
   ])("%s", (_name, value, expected) => {
     expect(codes(value)).toEqual(expected);
+  });
+
+  it("answers in a conversation: an error ends its request, and only an error may answer nobody", () => {
+    const conversation = createConversation(calculator);
+    const feed = (message: object, from: string): readonly string[] => conversation.feed(message, { from }).issues.map(({ code }) => code);
+    const error = { code: 1, message: "no" };
+    expect(feed({ ...add(1, 2), id: 1 }, "client")).toEqual([]);
+    expect(conversation.awaited()).toHaveLength(1);
+    expect(feed({ jsonrpc: "2.0", id: null, error }, "server")).toEqual([]);
+    expect(feed({ jsonrpc: "2.0", id: null, result: 3 }, "server")).toContain("unknown-request");
+    expect(conversation.awaited()).toHaveLength(1);
+    expect(feed({ jsonrpc: "2.0", id: 1, error }, "server")).toEqual([]);
+    expect(conversation.awaited()).toEqual([]);
+    expect(feed({ jsonrpc: "2.0", id: 1, error }, "server")).toEqual(["unknown-request"]);
+    expect(feed({ ...add(1, 2), id: 2 }, "server")).toEqual(["wrong-role"]);
+  });
+
+  it("the constants of a frame, which are missing or others", () => {
+    const frames = calculator.frames!.map((frame) => ({ ...frame, where: { jsonrpc: "2.0" } }));
+    const messagesOf = (value: unknown): readonly string[] => {
+      const result = explain({ ...calculator, frames }, value, { tag: "add" });
+      return result.ok ? [] : result.issues.map(({ code, message }) => `${code}: ${message}`);
+    };
+    const params = { a: 1, b: 2 };
+    expect(messagesOf({ jsonrpc: "2.0", id: 1, method: "add", params })).toEqual([]);
+    expect(messagesOf({ id: 1, method: "add", params })).toEqual(['missing-field: jsonrpc is required ("2.0")']);
+    expect(messagesOf({ jsonrpc: "1.0", id: 1, method: "add", params })).toEqual(['wrong-constant: jsonrpc must be "2.0", got "1.0"']);
+    expect(messagesOf({ jsonrpc: "2.0", method: "add", params })).toEqual(["missing-field: id is required (in a request)"]);
   });
 
   it("a result by what it answers", () => {
@@ -160,8 +190,8 @@ describe("requests", () => {
     expect([error.reason, error.issues?.[0]?.path]).toEqual(["invalid-result", ["result"]]);
   });
 
-  it("fail after a timeout, tell the peer, and pass the late answer over", async () => {
-    const { client, server } = pair();
+  it("fail after a timeout, tell the peer, and drop the late answer, but not a second one", async () => {
+    const { client, server, toClient } = pair();
     let aborted: boolean | undefined;
     void server.serve({
       wait: (_request, { signal }) =>
@@ -172,10 +202,26 @@ describe("requests", () => {
           });
         }),
     });
-    expect((await failureOf(client.request(request("wait", {}), { timeout: 20 }))).reason).toBe("timeout");
-    const [late] = await take(client, 1);
-    expect(aborted).toBe(true);
-    expect(late).toMatchObject({ ok: false, issues: [{ code: "unknown-request" }] });
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 20 }))).reason).toBe("timeout");
+    // The handler answers when it is cancelled, so that this is what arrives next.
+    await expect.poll(() => aborted).toBe(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: "again" })}\n`);
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: message.id }] }]);
+  });
+
+  it("that were given up can use their id again, and are remembered up to a limit", async () => {
+    const { client, toClient } = pair();
+    const message = request("wait", {}) as { readonly id: number };
+    expect((await failureOf(client.request(message, { timeout: 1 }))).reason).toBe("timeout");
+    const again = client.request(message);
+    toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: message.id, result: 7 })}\n`);
+    expect(await again).toBe(7);
+
+    const pending = createPendingRequests();
+    for (let id = 0; id <= 10_000; id++) pending.giveUp(`n${id}`, "wait");
+    expect([pending.typeGivenUp("n0"), pending.typeGivenUp("n1"), pending.typeGivenUp("n10000")]).toEqual([undefined, "wait", "wait"]);
   });
 
   it("fail when they are aborted, before and after they were sent", async () => {
@@ -268,8 +314,8 @@ describe("streams of results", () => {
     await expect(follow((toClient) => toClient.destroy(new Error("cut")))).rejects.toMatchObject({ reason: "closed" });
   });
 
-  it("can be left early, which cancels the request", async () => {
-    const { client, server } = pair();
+  it("can be left early, which cancels the request; what still comes is dropped", async () => {
+    const { client, server, toClient } = pair();
     let stopped: (() => void) | undefined;
     const hasStopped = new Promise<void>((resolve) => (stopped = resolve));
     void server.serve({
@@ -286,6 +332,12 @@ describe("streams of results", () => {
       break;
     }
     await hasStopped;
+    const results = [2, 3].map((n) => ({ jsonrpc: "2.0", id: next, result: { n, last: n === 3 } }));
+    for (const result of [...results, results[1]]) toClient.write(`${JSON.stringify(result)}\n`);
+    // Only the second last one answers nobody.
+    expect(await take(client, 1)).toMatchObject([{ ok: false, issues: [{ code: "unknown-request", received: next }] }]);
+    toClient.end();
+    for await (const more of client) expect(more).toBeUndefined();
   });
 });
 

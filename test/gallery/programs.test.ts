@@ -90,8 +90,9 @@ describe("Content-Length frames with vscode-jsonrpc", () => {
         launched: true,
         lines: [7],
         refused: [false, 2],
+        cancelled: ["cancelled", true],
       },
-      client: { capabilities: {}, refused: "threads: the peer answered with an error" },
+      client: { capabilities: {}, refused: "threads: the peer answered with an error", aborted: "aborted", cancelled: true, others: [] },
     });
   });
 

@@ -5,6 +5,7 @@ import { relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type RunnerTestCase as Test, type RunnerTestFile as File, type RunnerTestSuite as Suite, TestRunner } from "vitest";
 import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { patience } from "./patience.js";
 import { switchName } from "./switch-mutants.js";
 
 const { getTestFn, getSuiteHooks } = TestRunner;
@@ -15,8 +16,6 @@ const dead = new Set(earlier.flatMap((event) => (event.kind === "killed" ? [even
 const doneTests = new Set(earlier.flatMap((event) => (event.kind === "test done" ? [event.test] : [])));
 const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived" ? [`${event.mutant} ${event.test}`] : [])));
 
-/** A mutant that has outlived tests of so much processor time counts as a survivor. */
-const patience = 1000 * Number(process.env["PATIENCE"] ?? 20);
 /** Tests of one file are often alike: who has outlived some of them is tried on other files. */
 const patienceInFile = patience / 8;
 const spent = new Map<string, number>();
@@ -31,7 +30,7 @@ function spend(mutant: number, file: string, milliseconds: number): void {
 }
 
 const isSpent = (mutant: number, file: string): boolean =>
-  (spent.get(`${mutant}`) ?? 0) > patience || (spent.get(`${mutant} ${file}`) ?? 0) > patienceInFile;
+  (spent.get(`${mutant}`) ?? 0) > 1000 * patience || (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
 
 /** How often each mutant was reached since the last look. */
 const reached = new Uint32Array(plan.mutants.length);

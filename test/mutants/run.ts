@@ -51,7 +51,8 @@ const mutants = mutatedFiles(root)
 const stale = equivalentMutants.filter(({ file, lineText }) => !readFileSync(join(root, file), "utf8").includes(lineText));
 for (const { file, lineText } of stale) console.log(`equivalent-mutants.ts: the line is no longer in ${file}: ${lineText}`);
 
-const chosen = process.env["RETRY"] === undefined ? sample(mutants, count) : lastSurvivors(mutants);
+const isRetry = process.env["RETRY"] !== undefined;
+const chosen = isRetry ? lastSurvivors(mutants) : sample(mutants, count);
 const tried = chosen.filter((mutant) => !isAmong(equivalentMutants, mutant)).map((mutant, id) => ({ ...mutant, id }));
 console.log(`${mutants.length} mutants, sample of ${chosen.length} with SEED=${seed}, ${chosen.length - tried.length} of them equivalent`);
 
@@ -70,6 +71,7 @@ const survivors = await tryMutants(tried, {
   costFile: join(cache, "costs.json"),
   seed,
   testsFor: (file) => testsFor(root, file),
+  isThorough: isRetry,
   log: (line) => console.log(line),
 });
 removeTemporary(folder);

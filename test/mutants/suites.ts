@@ -49,7 +49,9 @@ export const areas: readonly Area[] = [
   {
     sources: "generator/release",
     tests: [
-      ...["constructs", "frozen", "proof", "rendering", "rules", "versions"].map((name) => `test/generator/release/${name}.test.ts`),
+      ...["adversarial", "benchmark", "constructs", "frozen", "proof", "rendering", "rules", "soundness", "versions"].map(
+        (name) => `test/generator/release/${name}.test.ts`,
+      ),
       "test/release",
       "test/matrix/release-mistakes.test.ts",
       "test/generator/cli/explain.test.ts",

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -7,7 +8,7 @@ import type { MutantPlan } from "./journal.js";
 import { switchMutants } from "./switch-mutants.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const { mutants, active } = JSON.parse(readFileSync(process.env["MUTANT_PLAN"] ?? "", "utf8")) as MutantPlan;
+const { mutants, active, journal } = JSON.parse(readFileSync(process.env["MUTANT_PLAN"] ?? "", "utf8")) as MutantPlan;
 const order = JSON.parse(process.env["TEST_FILES"] ?? "[]") as readonly string[];
 
 /** Runs the test files in the order in which they were given. */
@@ -45,6 +46,8 @@ export default mergeConfig(
       testTimeout: 3_600_000,
       hookTimeout: 3_600_000,
       sequence: { sequencer: GivenOrder },
+      // The sources of one plan never change, so the many processes of it share what they compile.
+      experimental: { fsModuleCache: true, fsModuleCachePath: join(dirname(journal), "modules") },
     },
   }),
 );

@@ -84,6 +84,19 @@ const issuesOf = (protocol: ProtocolDescriptor, ...[name, given, options]: [stri
   return result.ok ? [] : result.issues.map(({ code, message }) => `${message} [${code}]`);
 };
 
+describe("an error", () => {
+  it("is sent by the roles that receive requests, to those that send them", () => {
+    const errorOf = (name: string) => {
+      const { messages, frames = [] } = models.find((model) => model.name === name)!;
+      const { from, to } = messages[frames.find(({ kind }) => kind === "error")!.name]!;
+      return { from, to };
+    };
+    expect(errorOf("a2a")).toEqual({ from: ["agent"], to: ["client"] });
+    expect(errorOf("mcp")).toEqual({ from: ["client", "server"], to: ["client", "server"] });
+    expect(errorOf("debugger").from).toEqual(["adapter"]);
+  });
+});
+
 describe("an answer", () => {
   it("takes its ID from the request", () => {
     expect(fromToolCall(calculator, "add_result", { result: 3 }, { request: ask(7) })).toMatchObject({

@@ -1,5 +1,6 @@
 // What an editor shows over the properties of messages and of builder arguments: description, constraints, default and example, in strict and lenient types.
 
+import { validate } from "@wirepact/acp-swarm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shapeConstraints } from "@wirepact/core/describe";
 import type { Field } from "@wirepact/core";
@@ -34,7 +35,9 @@ function propertiesOf(model: ProtocolModel, { typeName, shape }: MessageModel): 
   const within = (fields: readonly Field[], path: readonly string[]): readonly Property[] =>
     fields.flatMap((field): readonly Property[] => {
       if (field.name === bodyField && field.shape.kind === "struct") return within(field.shape.fields, [field.name]);
-      const [constraint = ""] = shapeConstraints(model.types, field.shape, { code, number: count });
+      const [first = ""] = shapeConstraints(model.types, field.shape, { code, number: count });
+      // A comment lists all alternatives of a union instead of conditions.
+      const constraint = first.replace(/^if [^:]+: /, "");
       const target = field.shape.kind === "reference" ? model.types[field.shape.type] : field.shape;
       if (field.name === model.tag || target?.kind === "struct") return [];
       return [
@@ -99,5 +102,21 @@ describe("the hovers", () => {
     expect(swarm.hover("bodies", "strict").declaration).toBe("(property) TaskRequest.payload: all.TaskRequestPayload");
     expect(swarm.hover("bodies", "lenient").declaration).toMatch(/ReceivedObject<[a-z.]*TaskRequestPayload>/);
     expect(swarm.hover("bodies", "code").declaration).toContain("rule/");
+  });
+
+  it("list all alternatives of a union, and say which fields are sensitive", () => {
+    const fields = openEditor({
+      fields: `import type * as swarm from "@wirepact/acp-swarm";
+import type * as oacp from "@wirepact/oacp";
+({} as oacp.ReviewRequestFields)./*pr*/pr;
+({} as swarm.TaskRequestFields)./*envVars*/envVars;`,
+    });
+    expect(fields.hover("fields", "pr").documentation).toContain("Constraints: integer, string (matches `^#?[0-9]+$`) or URL.");
+    expect(fields.hover("fields", "envVars").documentation).toContain(
+      "Sensitive: the text of an issue shows neither keys nor values; the key is in the `path` of the issue.",
+    );
+    const result = validate({ type: "task-request", payload: { envVars: { TOKEN: 3 } } });
+    const issue = result.ok ? undefined : result.issues.at(-1);
+    expect(issue).toMatchObject({ path: ["payload", "envVars", "TOKEN"], message: expect.not.stringContaining("TOKEN") as string });
   });
 });

@@ -10,6 +10,7 @@ import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { runCommand } from "../support/command-line.js";
 import { deadLinks } from "../support/dead-links.js";
 import { removeTemporary } from "../support/remove-temporary.js";
+import { watchCommand } from "../support/watch-command.js";
 
 const spec = fileURLToPath(new URL("../golden-specs/workshop", import.meta.url));
 let project = "";
@@ -66,6 +67,21 @@ describe("building a site", () => {
     expect(read("site/workshop/messages/order.html")).toBe(before);
   });
 
+  it("follows every save with --watch, and keeps the last site while the spec has errors", async () => {
+    const { says, stop } = watchCommand(["docs", "--watch"], project);
+    try {
+      await says("press Ctrl+C to stop.\n");
+      const original = read(specFile);
+      put(specFile, original.replace("size: Size", "size: Sise"));
+      expect(await says("The site was not changed.\n")).toContain("resolve/unknown-type");
+      put(specFile, original.replace("What it costs.", "What it costs, in cents."));
+      await says(/[1-9]\d* written, \d+ unchanged, 0 deleted/);
+      expect(read("site/workshop/messages/quote.html")).toContain("in cents");
+    } finally {
+      expect(await stop()).toBe(0);
+    }
+  });
+
   it("never touches files of other people", async () => {
     mkdirSync(join(project, "site"));
     put("site/notes.txt", "mine");
@@ -77,16 +93,6 @@ describe("building a site", () => {
     expect(code).toBe(1);
     expect(out).toContain("write/foreign-site-file");
     expect(files("public")).toEqual(["index.html"]);
-  });
-
-  it("deletes the pages of a message that is gone, and nothing outside of the folder", async () => {
-    await runCommand(["docs"], project);
-    const list = JSON.parse(read("site/.wirepact-site.json")) as Record<string, string>;
-    put("site/.wirepact-site.json", JSON.stringify({ ...list, "../spec/wirepact.yaml": "0", "workshop/old.html": "0" }));
-    put("site/workshop/old.html", "old");
-    expect((await runCommand(["docs"], project)).code).toBe(0);
-    expect(existsSync(join(project, "site/workshop/old.html"))).toBe(false);
-    expect(existsSync(join(project, "spec/wirepact.yaml"))).toBe(true);
   });
 
   it("shows HTML and scripts in docs as text", async () => {

@@ -106,6 +106,19 @@ describe("audit", () => {
     expect(JSON.stringify(records)).not.toContain("ghp_");
   });
 
+  it("redacts what looks like a secret in accepted messages on request, without rejecting them", async () => {
+    const token = `ghp_${"aB3d".repeat(9)}`;
+    const request = { ...swarmRequest(), note: token };
+    for (const scanSecrets of [undefined, false, true]) {
+      const log = openLog();
+      const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, scanSecrets });
+      expect(await receive(request)).toMatchObject({ status: "accepted", message: { note: token } });
+      const records = await read(log, "acp-swarm");
+      expect(records).toMatchObject([{ type: "accepted", message: { type: request.type } }]);
+      expect(JSON.stringify(records).includes(token)).toBe(scanSecrets !== true);
+    }
+  });
+
   it("records no part of a secret in an invalid message, its issues, its replies, its sender or its type", async () => {
     const token = `ghp_${"aB3d".repeat(9)}`;
     const [type = ""] = Object.values(mcpAgentMail.MessageType);

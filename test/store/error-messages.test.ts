@@ -1,6 +1,6 @@
 // The sentence of every error that an argument of a store can cause, at the edge where it begins, and the times that messages can have.
 
-import { createMemoryStore, StoreError, type MessageStore } from "@wirepact/store";
+import { createMemoryStore, openStore, StoreError, type MessageStore } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
 import { deriveHistoryLayout } from "../../packages/store/src/history-layout.js";
 import { readTime } from "../../packages/store/src/message-time.js";
@@ -35,6 +35,11 @@ describe("the error for an argument", () => {
       "a text of 81 characters",
       () => open().append("a", null, [], { check: `${long}x` as never }),
       'invalid-option: check must be "strict", "lenient" or "none", got a string of 81 characters.',
+    ],
+    [
+      "an address with another scheme, whose password is not repeated",
+      () => openStore("mysql://ada:hunter2@host/db", { protocol }),
+      'invalid-option: unknown scheme "mysql" in the address of the store; pass a postgres:// URL, "memory:" or the path of a SQLite file.',
     ],
     ["an empty location", () => open().count(""), "invalid-location: The location must not be empty."],
     [

@@ -47,7 +47,7 @@ export function createProject({ specs, programs, scope, protocols, links = [] }:
     rootDir: ".",
     outDir: "dist",
   };
-  write("programs/tsconfig.json", JSON.stringify({ compilerOptions: settings, include: ["*.ts"] }));
+  write("programs/tsconfig.json", JSON.stringify({ compilerOptions: settings, include: ["**/*.ts"] }));
   mkdirSync(join(folder, "node_modules", scope), { recursive: true });
   for (const name of ["@wirepact", "@types", "undici-types", "fast-check", "pure-rand", ...links]) {
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));

@@ -23,8 +23,13 @@ export interface Registry {
   }) => void;
   /** The access that was asked for when a package was published last. */
   access: string | undefined;
+  /** Is called when the registry has taken a package, before it answers. */
+  taken: ((name: string) => void) | undefined;
   readonly stop: () => Promise<void>;
 }
+
+/** What tests can change or read. */
+type Switches = Pick<Registry, "refuse" | "access" | "taken">;
 
 /** The settings of the registry; packages that it does not have come from the uplink, if there is one. */
 const settings = (uplink: string | undefined): string => `
@@ -58,7 +63,7 @@ export async function startRegistry(uplink?: string): Promise<Registry> {
   });
   await answering(`http://127.0.0.1:${port}/-/ping`);
   const token = await addUser(port);
-  const registry: Pick<Registry, "refuse" | "access"> = { refuse: "", access: undefined };
+  const registry: Switches = { refuse: "", access: undefined, taken: undefined };
   const gate = await openGate(port, registry);
   const address = `127.0.0.1:${(gate.address() as AddressInfo).port}`;
   mkdirSync(join(folder, "cache"));
@@ -122,7 +127,7 @@ function noteAccess(asked: IncomingMessage, registry: Pick<Registry, "access">):
 }
 
 /** Passes everything on to the registry, except packages that are to be refused. */
-async function openGate(port: number, registry: Pick<Registry, "refuse" | "access">): Promise<Server> {
+async function openGate(port: number, registry: Switches): Promise<Server> {
   const gate = createServer((asked, answer) => {
     const name = decodeURIComponent(asked.url ?? "");
     if (asked.method === "PUT" && registry.refuse !== "" && name.includes(registry.refuse)) {
@@ -131,10 +136,12 @@ async function openGate(port: number, registry: Pick<Registry, "refuse" | "acces
       return;
     }
     const passed = request({ host: "127.0.0.1", port, path: asked.url, method: asked.method, headers: asked.headers }, (given) => {
+      if (asked.method === "PUT" && given.statusCode === 201) registry.taken?.(name);
       answer.writeHead(given.statusCode ?? 500, given.headers);
       given.pipe(answer);
     });
     passed.on("error", () => answer.writeHead(502).end());
+    asked.on("error", () => passed.destroy());
     if (asked.method === "PUT") noteAccess(asked, registry);
     asked.pipe(passed);
   });

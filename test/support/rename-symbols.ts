@@ -4,7 +4,7 @@ import { compileFiles } from "../../generator/compile.js";
 import { applyEdits } from "../../generator/model/text-edit.js";
 import type { SourceFile } from "../../generator/model/source.js";
 import type { SpecSymbol } from "../../generator/model/symbols.js";
-import { indexSymbols } from "../../generator/resolve/symbols/index-symbols.js";
+import { indexProtocol } from "../../generator/resolve/symbols/index-symbols.js";
 import { familyOf, renameEdits } from "../../generator/resolve/symbols/symbol-queries.js";
 import { readTree } from "../../generator/yaml/read-yaml.js";
 import { seed } from "./seed.js";
@@ -24,7 +24,7 @@ export async function renameOneAtATime(
 ): Promise<{ readonly count: number; readonly failures: readonly string[] }> {
   const root = { path: "wirepact.yaml", text: `protocols:\n  - ${file.path}\n` };
   const before = await compileFiles([root, file], { today });
-  const index = indexSymbols([{ file, node: readTree(file).node! }]);
+  const index = indexProtocol({ file, node: readTree(file).node! });
   const families = new Map(index.symbols.map((symbol) => [[...familyOf(index, [symbol.id])].sort().join(), symbol]));
   const chosen = shuffled([...families.values()]).slice(0, sample);
   const failures: string[] = [];

@@ -20,3 +20,15 @@ export async function typeSpec(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Control+a");
   await page.keyboard.insertText(text);
 }
+
+/** Selects the whole spec and pastes another one over it. */
+export async function pasteSpec(page: Page, text: string): Promise<void> {
+  const editor = page.getByLabel("Spec", { exact: true });
+  await editor.click();
+  await page.keyboard.press("Control+a");
+  await editor.evaluate((element, given) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", given);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}

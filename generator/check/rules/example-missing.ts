@@ -1,7 +1,10 @@
 // Every message has a minimal example, examples with all optional fields, and at least two invalid examples.
 
-import type { Json } from "@wirepact/core";
-import type { MessageModel } from "../../model/protocol-model.js";
+import type { Field, Json } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { boundaryMessages } from "@wirepact/core/testing/vectors";
+import { describeProtocol } from "../../describe/describe-protocol.js";
+import type { FlowModel, MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields, partsOf } from "../../describe/message-parts.js";
 import { locationOfMessage } from "../inventory.js";
@@ -12,8 +15,35 @@ export const exampleMissing: CheckRule = {
   check: (context) =>
     Object.values(context.model.messages)
       .filter((message) => !isAnyResult(context, message))
-      .flatMap((message) => [missing, negatives].flatMap((check) => check(context, message))),
+      .flatMap((message) => [missing, negatives].flatMap((check) => check(context, message)))
+      .concat(Object.values(context.model.flows).flatMap((flow) => missingTranscripts(context, flow))),
 };
+
+/** A flow can be checked and generated without transcripts, but not released. */
+function missingTranscripts(context: CheckContext, { name, start, transcripts }: FlowModel): readonly Violation[] {
+  const lacking = (what: string, key: string, hint: string): Violation =>
+    violation(context, "check/example-missing", {
+      parameters: { message: `flow ${name}`, what },
+      location: `flows/${name}/${key}`,
+      on: "key",
+      hint,
+    });
+  const first = start[0] ?? "";
+  return [
+    ...(transcripts.some(({ fault }) => fault === undefined)
+      ? []
+      : [lacking("no transcript", "transcripts", `add \`transcripts: { <name>: [${first}, …] }\``)]),
+    ...(transcripts.some(({ fault }) => fault !== undefined)
+      ? []
+      : [
+          lacking(
+            "no illegal transcript",
+            "illegal",
+            "add `illegal: { <name>: { messages: […], at: 0 } }`, where `at` is the wrong message",
+          ),
+        ]),
+  ];
+}
 
 /** Whether a message is the result of an unknown request, which the results of requests are examples of. */
 const isAnyResult = ({ model }: CheckContext, { name, frame }: MessageModel): boolean =>
@@ -34,7 +64,8 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
   ];
   if (bodies.length === 0) return missingExample("no example", "add an example `minimal` with only the required fields");
   if (optional.length === 0) return [];
-  if (!bodies.some((body) => !optional.some(({ name }) => has(body, name))))
+  const present = bodies.map((body) => optional.filter(({ name }) => has(body, name)).length);
+  if (Math.min(...present) > 0 && Math.min(...present) > leastOptional(context, message, optional))
     return missingExample("no example without optional fields", "add an example `minimal` with only the required fields");
   const uncovered = optional.filter(({ name }) => !bodies.some((body) => has(body, name)));
   if (uncovered.length === 0) return [];
@@ -46,12 +77,34 @@ function missing(context: CheckContext, message: MessageModel): readonly Violati
   );
 }
 
+/** How many optional fields every message has: a rule can require some of them. */
+function leastOptional(context: CheckContext, message: MessageModel, optional: readonly Field[]): number {
+  const [least] = boundaryMessages<Json>(runnable(describeProtocol(context.model)), message.name);
+  if (least === undefined) return 0;
+  const body = bodyOf(context, message, least.message);
+  return optional.filter(({ name }) => has(body, name)).length;
+}
+
 function bodyOf({ model }: CheckContext, message: MessageModel, value: Json): Json | undefined {
   const { body } = partsOf(model, message);
   if (body === undefined) return value;
   return typeof value === "object" && value !== null && Object.hasOwn(value, body)
     ? (value as { readonly [member: string]: Json })[body]
     : undefined;
+}
+
+/** Lines to copy: all required fields at once, or a value of a wrong type. */
+function negativeHint({ model }: CheckContext, message: MessageModel): string {
+  const { body, frame } = partsOf(model, message);
+  const prefix = frame !== undefined && body !== undefined ? `${body}.` : "";
+  const fields = ownFields(model, message);
+  const required = fields.filter((field) => field.required).map(({ name }) => prefix + name);
+  const [first] = fields;
+  const like = message.examples[0]?.name ?? "minimal";
+  if (required.length > 0) return `add \`invalid: { missing fields: { like: ${like}, dropEach: [${required.join(", ")}] } }\``;
+  return first === undefined
+    ? "add messages under `invalid` that must be rejected"
+    : `add \`invalid: { wrong type: { like: ${like}, set: { ${prefix}${first.name}: [] }, issue: wrong-type } }\``;
 }
 
 function negatives(context: CheckContext, message: MessageModel): readonly Violation[] {
@@ -65,6 +118,7 @@ function negatives(context: CheckContext, message: MessageModel): readonly Viola
       parameters: { message: message.name, wanted, count: message.invalid.length },
       location: `${locationOfMessage(context, message)}/invalid`,
       on: "key",
+      hint: negativeHint(context, message),
     }),
   ];
 }

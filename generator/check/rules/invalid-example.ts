@@ -28,7 +28,8 @@ export const invalidExample: CheckRule = {
         const [only] = result.issues;
         const isElsewhere = result.issues.length === 1 && only?.code === example.issue;
         const hint = isElsewhere ? `state its location: \`at: [${only.path.join(", ")}]\`` : undefined;
-        return [violation(context, "check/invalid-example-differs", { parameters: { example: example.name, difference }, ...where, hint })];
+        const parameters = { example: example.name, difference, isElsewhere };
+        return [violation(context, "check/invalid-example-differs", { parameters, ...where, hint })];
       }),
     ),
 };

@@ -69,6 +69,13 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
     violations.push(violation(context, "check/unit-missing", { parameters: { name: field.name }, location, on: "key" }));
   }
   if (!field.required && field.shape.nullable === true)
-    violations.push(violation(context, "check/nullable-and-optional", { parameters: { name: field.name }, location, on: "key" }));
+    violations.push(
+      violation(context, "check/nullable-and-optional", {
+        parameters: { name: field.name },
+        location,
+        on: "key",
+        hint: "leave out `?` or `nullable`; if both are meant, add `allow: { nullable-and-optional: <reason> }`",
+      }),
+    );
   return violations;
 }

@@ -60,6 +60,9 @@ function collectCovered(context: CheckContext): Covered {
   return { codes, atLocations, warnings };
 }
 
+const ruleHint = (name: string): string =>
+  `add \`invalid: { against ${name}: { like: minimal, set: { … }, issue: rule/${name} } }\` to a message that has the rule`;
+
 function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered): readonly Violation[] {
   const messages = Object.values(context.model.messages);
   const rules = new Map<string, { readonly name: string; readonly messages: string[] }>();
@@ -83,9 +86,16 @@ function uncoveredRules(context: CheckContext, { codes, atLocations }: Covered):
       .filter(({ name, place }) => context.spans.has(place) && !atLocations.has(`rule/${name} ${location}`)),
   );
   return [
-    ...ofTypes.map(({ name, place }) => uncovered(context, `the rule ${name}`, place)),
-    ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location)),
-    ...computed.map(({ field, location }) => uncovered(context, `the computation of ${field.name}`, `${location}/computed`)),
+    ...ofTypes.map(({ name, place }) => uncovered(context, `the rule ${name}`, place, ruleHint(name))),
+    ...neverViolated.map(([location, { name }]) => uncovered(context, `the rule ${name}`, location, ruleHint(name))),
+    ...computed.map(({ field, location }) =>
+      uncovered(
+        context,
+        `the computation of ${field.name}`,
+        `${location}/computed`,
+        `add \`invalid: { wrong ${field.name}: { like: minimal, set: { ${field.name}: … }, issue: mismatch } }\``,
+      ),
+    ),
   ];
 }
 
@@ -106,8 +116,10 @@ function unusedLeniencies(context: CheckContext, { atLocations }: Covered): read
   );
   return [...ofShapes, ...ofFields]
     .filter(({ code, location }) => !atLocations.has(`${code} ${location}`))
-    .map(({ key, location }) => uncovered(context, `the leniency \`${key}\``, `${location}/lenient`));
+    .map(({ key, location }) => uncovered(context, `the leniency \`${key}\``, `${location}/lenient`, lenientHint));
 }
+
+const lenientHint = "add an example under `wire` with `mode: lenient` that uses it";
 
 function unusedPolicies(context: CheckContext, { warnings }: Covered): readonly Violation[] {
   const { lenient, nulls } = context.model.reading;
@@ -121,5 +133,5 @@ function unusedPolicies(context: CheckContext, { warnings }: Covered): readonly 
   ];
   return policies
     .filter(({ stated, codes }) => stated && !codes.some((code) => warnings.has(code)))
-    .map(({ key }) => uncovered(context, `the leniency \`${key}\``, `reading/lenient/${key}`));
+    .map(({ key }) => uncovered(context, `the leniency \`${key}\``, `reading/lenient/${key}`, lenientHint));
 }

@@ -10,6 +10,14 @@ export const writeCatalog = {
     wrong: "wirepact docs --out .",
     right: "wirepact docs --out site",
   }),
+  "write/edited-site-file": entry<{ readonly path: string }>({
+    severity: "warning",
+    say: ({ path }) => `${path} in the folder of the site was edited by hand, so it was not replaced`,
+    explain:
+      "`wirepact docs` replaces only what it wrote itself. Make the change in the spec or in a template such as `site/style.css.hbs`, then delete the file: the next run writes it again.",
+    wrong: "site/style.css, edited",
+    right: "templates/site/style.css.hbs, edited",
+  }),
   "write/outside": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is outside the output folder`,
@@ -20,7 +28,8 @@ export const writeCatalog = {
   "write/symbolic-link": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is a symbolic link; files are not written through links`,
-    explain: "A link could lead anywhere. Remove it, or set another output folder with `out` in the configuration.",
+    explain:
+      "A link could lead anywhere. Remove it, or set another output folder: with `out` in the configuration, or for `wirepact docs` with --out.",
     wrong: "packages/mail -> /srv/other",
     right: "packages/mail/",
   }),

@@ -9,6 +9,8 @@ export interface Page {
   readonly model: ProtocolModel;
   /** The way from the page to the folder of the docs: empty, or `../`. */
   readonly up: "" | "../";
+  /** Whether the page is read without the others, so that links lead nowhere and only the names are given. */
+  readonly isAlone?: boolean;
 }
 
 const pagesByModel = new WeakMap<ProtocolModel["messages"], ReadonlyMap<string, string>>();
@@ -21,8 +23,8 @@ export function messagePage({ messages }: ProtocolModel, name: string): string {
 }
 
 /** A link to the page of a message. */
-export function messageLink({ model, up }: Page, name: string): string {
-  return `[${code(name)}](${up === "" ? "messages/" : ""}${messagePage(model, name)}.md)`;
+export function messageLink({ model, up, isAlone }: Page, name: string): string {
+  return isAlone === true ? code(name) : `[${code(name)}](${up === "" ? "messages/" : ""}${messagePage(model, name)}.md)`;
 }
 
 /** Links to the pages of messages, separated by commas. */
@@ -31,7 +33,8 @@ export function messageLinks(page: Page, names: readonly string[]): string {
 }
 
 /** A link to a named type, which is on the page of enums or of types. */
-export function typeLink({ model, up }: Page, name: string): string {
+export function typeLink({ model, up, isAlone }: Page, name: string): string {
+  if (isAlone === true) return code(name);
   const page = model.types[name]?.kind === "enum" ? "enums" : "types";
   return `[${name}](${up}${page}.md#${anchor(name)})`;
 }

@@ -19,6 +19,9 @@ export function readingSteps(page: Page): readonly string[] {
       (message) => `The type ${listed((message.aliases ?? []).map(code), "or")} is read as ${messageLink(page, message.name)}.`,
     ),
     ...otherSpellings(page),
+    ...(page.model.encodings.mail === undefined
+      ? []
+      : ["The type in the subject, labels, names of sections and enum values are read in any case."]),
     ...otherMessages(page.model),
   ];
 }

@@ -147,7 +147,7 @@ function innerName(model: ProtocolModel, { name, shape }: Field): string {
 export function mailInstructions(model: ProtocolModel, { subjects, parts }: MailEncoding): readonly string[] {
   const [subject = []] = subjects;
   return [
-    `Write the subject as ${code(subjectText(model, subject))}, with the type in capitals.`,
+    `Write the subject as ${code(subjectText(model, subject))}, with the type as its section names it.`,
     "Write a label at the start of a line and its value after it on the same line, before the first section or in the section that the field names.",
     "Start a section with a line of `## ` and its name.",
     "Separate the items of an array after a label with commas.",

@@ -125,7 +125,7 @@ export const flowSchemas: Readonly<Record<string, LanguageSchema>> = {
       ),
       allow,
     },
-    ["doc", "key", "start", "steps", "end", "transcripts", "illegal"],
+    ["doc", "key", "start", "steps", "end"],
   ),
   view: object(
     "a view",

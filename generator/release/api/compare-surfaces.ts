@@ -181,7 +181,8 @@ function assignments(
   { name }: Candidate,
   { index, before, after }: Pick<Packages, "before" | "after"> & { readonly index: number },
 ): readonly Assignment[] {
-  const is = (key: "isType" | "isValue"): boolean => [before, after].every((side) => side.declarationsOf(name).some((each) => each[key]));
+  // What code uses must be there in both packages; the compiler reports where it is not.
+  const is = (key: "isType" | "isValue"): boolean => before.declarationsOf(name).some((each) => each[key]);
   const convert = (from: string, to: string): string => `export const _ = (given: ${from}): ${to} => given;`;
   const typed = (side: string, { declarationsOf }: ReadPackage): string => {
     const { parameters = 0 } = declarationsOf(name).find(({ isType }) => isType) ?? {};

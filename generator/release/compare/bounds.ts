@@ -7,7 +7,8 @@ import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 import { baseScalar } from "./relate-shapes.js";
-import { relateStrings } from "./relate-strings.js";
+import { scalars } from "../../scalars/index.js";
+import { hasAtMost, relateSets, relateStrings } from "./relate-strings.js";
 
 export interface BoundChange extends Pair<number | undefined> {
   readonly bound: "min" | "max";
@@ -24,23 +25,53 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
     const [before, after] = [boundsOf(old), boundsOf(current)];
     if (before === undefined || after === undefined || before.unit !== after.unit) return [];
     const differing = (["min", "max"] as const).filter((bound) => before[bound] !== after[bound]);
-    const own = differing.filter((bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }));
+    const own = differing.filter(
+      (bound) => !isBodyLimit(comparison, use, { old: before[bound], new: after[bound] }) && !isKeyLimit(bound, old, current),
+    );
     if (own.length === 0) return [];
     const relation = relateStrings(old, current);
     return own.map((bound): BoundChange => {
       const missing = bound === "min" ? -Infinity : Infinity;
       const rise = (after[bound] ?? missing) > (before[bound] ?? missing);
       const tighter = rise === (bound === "min");
-      const effective = relation === undefined || (tighter ? relation.narrower : relation.wider);
+      const limits = { bound, old: before[bound], new: after[bound] };
+      const known = relation ?? (before.unit === "characters" ? relateFormats(old, current, limits) : undefined);
+      const effective = known === undefined || (tighter ? known.narrower : known.wider);
       return { old: before[bound], new: after[bound], paths, use, bound, tighter, effective, unit: before.unit };
     });
   });
 });
 
+/** What a limit excludes of the strings of a format, by the longest of them and by a pattern that all of them match; undefined if neither tells. */
+function relateFormats(
+  old: PlainShape,
+  current: PlainShape,
+  limits: Pick<BoundChange, "bound" | "old" | "new">,
+): { readonly narrower: boolean; readonly wider: boolean } | undefined {
+  if (old.kind !== "scalar" || current.kind !== "scalar" || old.scalar !== current.scalar) return undefined;
+  const { name, jsonKind, bound, schema } = scalars[old.scalar];
+  if (jsonKind !== "string") return undefined;
+  const unlimited: ScalarShape = { kind: "scalar", scalar: name };
+  const longest = bound(unlimited);
+  const isLonger = (max: number | undefined): boolean => longest?.kind === "text" && (max ?? Infinity) >= longest.length;
+  if (limits.bound === "max" && isLonger(limits.old) && isLonger(limits.new)) return { narrower: false, wider: false };
+  const { pattern } = schema(unlimited);
+  return typeof pattern === "string"
+    ? relateSets({ pattern, [limits.bound]: limits.old }, { pattern, [limits.bound]: limits.new })
+    : undefined;
+}
+
 /** The limit of all bodies is one setting of the protocol, which the size rules report. */
 function isBodyLimit({ old, new: current }: Comparison, use: Use | undefined, bounds: Omit<Pair<number | undefined>, "paths">): boolean {
   if (old.body === "inline" || current.body === "inline" || use?.path.length !== 1 || use.path[0] !== old.body.field) return false;
   return bounds.old === old.body.max && bounds.new === current.body.max;
+}
+
+/** Whether both maps have no more keys than either limit allows. */
+function isKeyLimit(bound: "min" | "max", old: PlainShape, current: PlainShape): boolean {
+  if (bound === "min" || old.kind !== "map" || current.kind !== "map") return false;
+  const limit = Math.min(old.max ?? Infinity, current.max ?? Infinity);
+  return [old, current].every(({ keys }) => hasAtMost(keys, limit));
 }
 
 interface Bounds {
@@ -51,7 +82,7 @@ interface Bounds {
 
 function boundsOf(shape: PlainShape): Bounds | undefined {
   if (shape.kind === "list") return { min: atLeast(shape.min, 1), max: shape.max, unit: "items" };
-  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "entries" };
+  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "keys" };
   return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
 }
 
@@ -76,5 +107,6 @@ function scalarBounds(shape: ScalarShape): Bounds | undefined {
 /** A limit for messages: `at most 20 characters`. */
 export function describeBound({ bound, unit }: BoundChange, value: number | undefined): string {
   if (value === undefined) return `no ${bound === "min" ? "minimum" : "maximum"}`;
-  return `at ${bound === "min" ? "least" : "most"} ${value}${unit === "value" ? "" : ` ${unit}`}`;
+  const counted = unit === "value" ? "" : ` ${value === 1 ? unit.replace(/s$/, "") : unit}`;
+  return `at ${bound === "min" ? "least" : "most"} ${value}${counted}`;
 }

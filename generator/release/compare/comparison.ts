@@ -6,6 +6,7 @@ import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js"
 import type { ModelPaths, Use } from "./change.js";
 import { canViolate, type RuledObject } from "./rule-reach.js";
 import { pairNames, type NamePairs } from "./compare-names.js";
+import { effectiveFlows } from "./effective-flow.js";
 import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
 import type { PlainShape } from "./follow.js";
 
@@ -102,10 +103,15 @@ export function pairModels(old: ProtocolModel, current: ProtocolModel): Comparis
       ...pairs.map((pair) => ruledMessages(old, current, pair)),
       ...shapes.shapes.flatMap((pair) => ruledTypes(old, current, pair)),
     ]),
-    flows: pairNames(old.flows, current.flows),
+    flows: pairFlows(old, current, tagNow),
     tagNow,
     keptTags: (oldTags) => oldTags.filter((tag) => !removed.some(({ name }) => name === tag)).map(tagNow),
   };
+}
+
+function pairFlows(old: ProtocolModel, current: ProtocolModel, tagNow: (tag: string) => string): NamePairs<Flow> {
+  const { paired, ...lone } = pairNames(old.flows, current.flows);
+  return { ...lone, paired: paired.map(({ name, ...pair }) => ({ name, ...effectiveFlows(pair.old, pair.new, tagNow) })) };
 }
 
 /** The field for the body, where it has another name, is reported for the envelope and not once more for each message. */

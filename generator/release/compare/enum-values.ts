@@ -14,6 +14,10 @@ interface ValueChange extends Omit<Pair<EnumShape>, "old" | "new"> {
 export interface RemovedValue extends ValueChange {
   /** New readers reject it: the enum is closed, or the value does not match its pattern. */
   readonly rejected: boolean;
+  /** New readers take it for another value that both enums list. */
+  readonly misread: boolean;
+  /** Whether both enums are open. */
+  readonly open: boolean;
   /** The value it was renamed to: one of the two models has an alias for the other. */
   readonly renamedTo: Value | undefined;
   /** What old readers make of the new value. */
@@ -68,7 +72,8 @@ export const removedValues = oncePerComparison((comparison): readonly RemovedVal
       .map((value) => {
         const renamedTo = findRenamed(old, current, value.value);
         const rejected = aliasOf(current, value.value) === undefined && !acceptsUnknown(current, value.value);
-        return { value, paths, use, rejected, renamedTo, readBefore: readBefore(old, value.value, renamedTo) };
+        const [open, misread] = [old.open && current.open, renamedTo === undefined && aliasOf(current, value.value) !== undefined];
+        return { value, paths, use, rejected, misread, open, renamedTo, readBefore: readBefore(old, value.value, renamedTo) };
       }),
   ),
 );

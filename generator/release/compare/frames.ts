@@ -25,13 +25,20 @@ export function otherMessages({ old: { others: before }, new: { others: after } 
   // The result of decoding gets or loses a type.
   if (before === undefined) return ["source-code"];
   if (after === undefined) return ["old-senders", "source-code"];
-  return relateSets(before, after).narrower ? ["old-senders"] : [];
+  const { narrower, wider } = relateSets(before, after);
+  if (narrower) return ["old-senders"];
+  return wider ? [] : undefined;
 }
 
-/** Whether requests that old senders cancel can no longer be cancelled in the same way. */
-export function losesCancellation(before: Cancellation | undefined, after: Cancellation | undefined): boolean {
-  if (before === undefined) return false;
-  if (after === undefined || before.message !== after.message || !sameJson(before.where, after.where)) return true;
-  const { requests } = after;
-  return requests !== undefined && (before.requests === undefined || !before.requests.every((request) => requests.includes(request)));
+/** Whether requests that old senders cancel can no longer be cancelled in the same way, or more of them can be cancelled. */
+export function cancellationChange({ old, new: current, messages }: Comparison): "lost" | "gained" | undefined {
+  const [before, after] = [old.cancellation, current.cancellation];
+  if (before === undefined) return after && "gained";
+  if (after === undefined || before.message !== after.message || !sameJson(before.where, after.where)) return "lost";
+  const requests = messages.filter((pair) => pair.old.result !== undefined);
+  const loses = requests.some((pair) => cancels(before, pair.old.name) && !cancels(after, pair.new.name));
+  const gains = requests.some((pair) => !cancels(before, pair.old.name) && cancels(after, pair.new.name));
+  return loses ? "lost" : gains ? "gained" : undefined;
 }
+
+const cancels = ({ requests }: Cancellation, name: string): boolean => requests?.includes(name) ?? true;

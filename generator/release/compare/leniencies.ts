@@ -74,16 +74,26 @@ function ofReading({ old, new: current }: Comparison): LeniencyChanges {
 }
 
 function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
-  const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}): readonly Setting[] =>
-    Object.entries(lenient).map(([key, value]): Setting => [
-      shapeWords[key as keyof ShapeLeniency],
-      key === "accept" && lenient.accept !== undefined ? expand(model, lenient.accept) : value,
-    ]);
+  const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}, other: ShapeLeniency = {}): readonly Setting[] => [
+    ...Object.entries(lenient).flatMap(([key, value]): readonly Setting[] => {
+      if (key === "unknownValues") return [];
+      const isAccepted = key === "accept" && lenient.accept !== undefined;
+      return [[shapeWords[key as keyof ShapeLeniency], isAccepted ? expand(model, lenient.accept) : value]];
+    }),
+    ...ofUnknownValues(model, lenient, other),
+  ];
   return merge(
     uses.map(({ old: before, new: after, paths, use }) =>
-      between(settings(old, before.lenient), settings(current, after.lenient), { paths, use }),
+      between(settings(old, before.lenient, after.lenient), settings(current, after.lenient, before.lenient), { paths, use }),
     ),
   );
+}
+
+/** What becomes of unknown enum values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
+function ofUnknownValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
+  if (own.unknownValues === other.unknownValues) return [];
+  const policy = own.unknownValues ?? reading.lenient.unknownValues;
+  return policy === "reject" ? [] : [[shapeWords.unknownValues, policy]];
 }
 
 const shapeWords: Readonly<Record<keyof ShapeLeniency, string>> = {

@@ -43,11 +43,14 @@ function writtenAt(place: MailPlace | undefined): unknown {
   return { at: place.at, label: place.label, in: place.in ?? null };
 }
 
-/** Whether readers find a field that is written in another place. A label is read with and without a bullet. */
+/** Whether readers find a field that is written in another place. A label is read with and without a bullet, and all names in any case. */
 function reads({ mail: place }: Field, other: MailPlace | undefined): boolean {
-  if (!isLabel(place) || !isLabel(other) || place.in !== other.in) return false;
-  return place.label === other.label || place.also?.includes(other.label) === true;
+  if (place?.at === "section" && other?.at === "section") return sameName(place.section, other.section);
+  if (!isLabel(place) || !isLabel(other) || !sameName(place.in, other.in)) return false;
+  return [place.label, ...(place.also ?? [])].some((label) => sameName(label, other.label));
 }
+
+const sameName = (one: string | undefined, another: string | undefined): boolean => one?.toLowerCase() === another?.toLowerCase();
 
 const isLabel = (place: MailPlace | undefined): place is Extract<MailPlace, { readonly at: "label" | "bullet" }> =>
   place?.at === "label" || place?.at === "bullet";

@@ -4,10 +4,12 @@
 import type { Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
+import { compareNames } from "./compare-names.js";
 import type { Comparison } from "./comparison.js";
 import { follow } from "./follow.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { readText } from "./read-text.js";
+import { keepsTag } from "./tolerance.js";
 
 export interface MeaningChange {
   readonly paths: ModelPaths;
@@ -19,7 +21,23 @@ export interface MeaningChange {
 }
 
 /** Every such string. */
-export const meaningChanges = oncePerComparison(({ old, new: current, shapes }: Comparison): readonly MeaningChange[] =>
+export const meaningChanges = oncePerComparison((comparison: Comparison): readonly MeaningChange[] => [
+  ...ofTags(comparison),
+  ...ofShapes(comparison),
+]);
+
+/** Tags that one release keeps as those of other messages, and the other one takes for an alias of a message. */
+function ofTags({ old, new: current, messages }: Comparison): readonly MeaningChange[] {
+  return messages.flatMap(({ old: before, new: after, paths, use }) => {
+    const { added, removed } = compareNames(before.aliases, after.aliases);
+    return [
+      ...added.filter((text) => keepsTag(old, text)).map((text) => ({ paths, use, text, before: text, after: after.name })),
+      ...removed.filter((text) => keepsTag(current, text)).map((text) => ({ paths, use, text, before: before.name, after: text })),
+    ];
+  });
+}
+
+const ofShapes = ({ old, new: current, shapes }: Comparison): readonly MeaningChange[] =>
   shapes.flatMap(({ old: before, new: after, paths, use }) => {
     if (!isChoice(before) || !isChoice(after)) return [];
     const [listed, lists] = [valuesIn(old, before), valuesIn(current, after)];
@@ -33,8 +51,7 @@ export const meaningChanges = oncePerComparison(({ old, new: current, shapes }: 
         ? []
         : [{ paths, use, text, before: was, after: is }];
     });
-  }),
-);
+  });
 
 const isChoice = ({ kind }: Shape): boolean => kind === "enum" || kind === "union";
 

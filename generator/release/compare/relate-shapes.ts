@@ -33,13 +33,16 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
   // Other integers are valid too; the values only have names.
-  if (isOpenInteger(before) && after.kind === "scalar") return relateScalars(integer, after);
-  if (isOpenInteger(after) && before.kind === "scalar") return relateScalars(before, integer);
+  if (isOpenInteger(before) && after.kind === "scalar") return ofOtherKind(relateScalars(integer, after));
+  if (isOpenInteger(after) && before.kind === "scalar") return ofOtherKind(relateScalars(before, integer));
   if (valuesFit(before, after)) return "widened";
   return valuesFit(after, before) ? "narrowed" : "changed";
 }
 
 const integer: ScalarShape = { kind: "scalar", scalar: "integer" };
+
+/** Shapes of different kinds are never like each other. */
+const ofOtherKind = (relation: Relation): Relation => (relation === "like" ? "equal" : relation);
 
 const isOpenInteger = (shape: PlainShape): boolean =>
   shape.kind === "enum" && shape.open && isIntegerEnum(shape) && shape.values.every(({ aliases }) => aliases === undefined);

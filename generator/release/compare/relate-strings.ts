@@ -73,3 +73,18 @@ export function relateSets(before: StringShape, after: StringShape): StringRelat
     ...(onlyNew?.text === undefined ? {} : { onlyNew: onlyNew.text }),
   };
 }
+
+/** The largest number of strings that are counted. */
+const mostCounted = 16;
+
+/** Whether a pattern matches no more than so many strings; false if they are too many to count, or if that cannot be decided. */
+export function hasAtMost(pattern: string | undefined, count: number): boolean {
+  if (pattern === undefined || count > mostCounted) return false;
+  const found: string[] = [];
+  for (;;) {
+    const { narrower, onlyOld, undecided } = relateSets({ pattern }, found.length === 0 ? { min: 1, max: 0 } : { pattern: oneOf(found) });
+    if (undecided !== undefined || !narrower) return undecided === undefined;
+    if (onlyOld === undefined || found.length === count) return false;
+    found.push(onlyOld);
+  }
+}

@@ -8,7 +8,7 @@ export interface ReplyChange {
   readonly paths: ModelPaths;
   /** The message that is replied to. */
   readonly name: string;
-  readonly kind: "required" | "dropped" | "narrowed" | "widened" | "opened";
+  readonly kind: "required" | "dropped" | "narrowed" | "widened" | "opened" | "excluded";
   readonly types: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export function replyChanges({ messages, tagNow }: Comparison): readonly ReplyCh
     if (asked && !asks) return [{ ...at, kind: "dropped", types: before ?? [] }];
     if (!asked) {
       if ((before === undefined) === (after === undefined)) return [];
-      return [{ ...at, kind: before === undefined ? "narrowed" : "opened", types: ["any message"] }];
+      return [{ ...at, kind: before === undefined ? "excluded" : "opened", types: ["any message"] }];
     }
     const { removed, added } = compareNames(before, after);
     return [

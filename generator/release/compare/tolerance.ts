@@ -18,7 +18,7 @@ export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel, me
 }
 
 /** Whether readers keep messages with a tag that they do not know. */
-const keepsTag = ({ others }: ProtocolModel, tag: string): boolean =>
+export const keepsTag = ({ others }: ProtocolModel, tag: string): boolean =>
   others !== undefined && (others.pattern === undefined || new RegExp(others.pattern, "u").test(tag));
 
 /** The effect of something that monitors of the old release report, or wait for in vain, unless both sides negotiate the version. */

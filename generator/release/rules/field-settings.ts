@@ -37,7 +37,8 @@ const constants = ({ old, new: current, fields }: Comparison, kind: "gained" | "
     const [before, after] = [follow(old, field.old.shape, "").shape, follow(current, field.new.shape, "").shape];
     const [constant, other, its] = kind === "lost" ? [before, after, field.new] : [after, before, field.old];
     const isOneValue = other.kind === "enum" && !other.open && other.values.length === 1;
-    return constant.kind === "literal" && isOneValue && its.required && its.fill === undefined;
+    const isBuilt = /^(?:messages\/[^/]+|envelope)\/fields\/[^/]+$/.test(field.paths.new ?? "");
+    return constant.kind === "literal" && isOneValue && isBuilt && its.required && its.fill === undefined;
   });
 
 /** Fields whose mark became true, or no longer is. */

@@ -3,6 +3,7 @@
 import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair, LoneField } from "../compare/comparison.js";
+import { covers } from "../compare/cover-shapes.js";
 import { describePath } from "../compare/describe-path.js";
 import { about, breaks, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
 
@@ -57,6 +58,16 @@ const goneField = (lone: LoneField, comparison: Comparison): FoundChange => ({
   fix: renameAdvice(lone, comparison),
 });
 
+/** Why readers of the old release reject an optional field that it does not have; undefined where they keep it as an unknown property. */
+function whyRejected({ field, struct, use }: LoneField, { old, new: current }: Comparison): string | undefined {
+  if (!struct.old.open) return "to a closed object";
+  if (use?.path.length === 1 && old.frames?.some(({ body }) => body === field.name) === true) return "where there was no body";
+  const { extras } = struct.old;
+  if (extras === undefined) return undefined;
+  if (extras.keys !== undefined && !new RegExp(extras.keys, "u").test(field.name)) return "whose name `extras` does not allow";
+  return covers(old, extras.values, current, field.shape) ? undefined : "whose values `extras` does not allow";
+}
+
 /** The path of a field without its name. */
 const parentOf = (path: string | undefined): string => describePath((path ?? "").replace(/\/fields\/[^/]*$/, ""));
 
@@ -110,14 +121,16 @@ export const fieldRules: readonly ReleaseRule[] = [
   {
     id: "optional-field-added",
     mirror: "optional-field-removed",
-    find: ({ addedFields }) =>
-      addedFields
+    find: (comparison) =>
+      comparison.addedFields
         .filter(({ field }) => !field.required)
-        .map(({ field, struct, ...at }) => {
-          const effect = struct.old.open || field.decodeOnly === true ? minor : breaks("old-readers");
-          return about(at, effect, { before: struct.old.open ? "open" : "closed" });
+        .map((lone) => {
+          const rejected = whyRejected(lone, comparison);
+          const effect = rejected === undefined || lone.field.decodeOnly === true ? minor : breaks("old-readers");
+          const isTyped = rejected === "where there was no body";
+          return about(lone, isTyped ? breaks("old-readers", "source-code") : effect, rejected === undefined ? {} : { after: rejected });
         }),
-    say: ({ what, before }) => `${what}: optional field added${before === "closed" ? " to a closed object" : ""}`,
+    say: ({ what, after }) => `${what}: optional field added${after === undefined ? "" : ` ${after}`}`,
     explain:
       "Old readers of an open object keep fields they do not know, so this is a minor change. Old readers of a closed object reject them.",
     fix: "No action is needed where the object is open; a closed object needs a major version.",

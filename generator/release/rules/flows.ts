@@ -26,7 +26,7 @@ const flowAdded = lines(
 );
 const stepAdded = {
   before: "steps: { ASK: [GRANT, DENY], GRANT: [LEAVE] }",
-  after: "steps: { ASK: [GRANT, DENY], GRANT: [LEAVE], DENY: [ASK] }",
+  after: "steps: { ASK: [GRANT, DENY], GRANT: [LEAVE, DENY] }",
 };
 const startAdded = { before: "start: [ASK]", after: "start: [ASK, GRANT]" };
 const endAdded = { before: "end: [LEAVE]", after: "end: [DENY, LEAVE]" };

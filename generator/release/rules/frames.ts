@@ -3,7 +3,8 @@
 import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";
 import type { Comparison } from "../compare/comparison.js";
-import { losesCancellation, otherMessages, pairFrames, sameFrame } from "../compare/frames.js";
+import { failureChanges } from "../compare/failures.js";
+import { cancellationChange, otherMessages, pairFrames, sameFrame } from "../compare/frames.js";
 import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const cancel = "cancellation: { message: douse, where: { params.beam: id } }";
@@ -103,20 +104,21 @@ export const frameRules: readonly ReleaseRule[] = [
   {
     id: "failure-changed",
     mirror: "failure-changed",
-    find: ({ old: { failures: before = {} }, new: { failures: after = {} } }) =>
-      (Object.keys({ ...before, ...after }) as (keyof typeof before)[])
-        .filter((reason) => !sameJson(before[reason] ?? null, after[reason] ?? null))
-        .map((reason) => setting(`failures/${reason}`, { what: reason }, before[reason] === undefined ? minor : misreads("old-readers"))),
+    find: (comparison) =>
+      failureChanges(comparison).map(({ reason, recognized }) =>
+        setting(`failures/${reason}`, { what: reason }, recognized ? minor : misreads("old-readers")),
+      ),
     say: ({ what }) => `the error for ${what} changed`,
-    explain: "Code of the old release compares the errors that it receives with those that it knows.",
+    explain:
+      "Code of the old release compares the errors that it receives with those that it knows. Other words in a field for any text are a minor change.",
     fix: "Keep the error; more can be said in another field of it.",
     example: { before: "unparsable: { code: 1 }", after: "unparsable: { code: 2 }" },
   },
   {
     id: "cancellation-removed",
     mirror: "cancellation-added",
-    find: ({ old: { cancellation: before }, new: { cancellation: after } }) =>
-      losesCancellation(before, after) ? [setting("cancellation", { what: "cancellation" }, misreads("old-senders"))] : [],
+    find: (comparison) =>
+      cancellationChange(comparison) === "lost" ? [setting("cancellation", { what: "cancellation" }, misreads("old-senders"))] : [],
     say: () => "requests are no longer cancelled as before",
     explain: "Requests that old senders cancel are not cancelled, and their results come nevertheless.",
     fix: "Keep the cancellation.",
@@ -125,10 +127,7 @@ export const frameRules: readonly ReleaseRule[] = [
   {
     id: "cancellation-added",
     mirror: "cancellation-removed",
-    find: ({ old: { cancellation: before }, new: { cancellation: after } }) =>
-      !sameJson(before ?? null, after ?? null) && !losesCancellation(before, after)
-        ? [setting("cancellation", { what: "cancellation" }, minor)]
-        : [],
+    find: (comparison) => (cancellationChange(comparison) === "gained" ? [setting("cancellation", { what: "cancellation" }, minor)] : []),
     say: () => "requests can be cancelled",
     explain: "Old readers ignore the cancellation and send their result, which new senders have to expect.",
     fix: noAction,

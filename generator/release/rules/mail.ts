@@ -1,6 +1,7 @@
 // Changes of how messages are written as mails: labels, subjects, and the parts of a raw mail.
 
-import type { FoundChange } from "../compare/change.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
+import type { Effect, FoundChange } from "../compare/change.js";
 import { compareNames } from "../compare/compare-names.js";
 import type { Comparison } from "../compare/comparison.js";
 import { mailLocationChanges } from "../compare/mail-locations.js";
@@ -63,6 +64,9 @@ function changedPrecedence(comparison: Comparison): readonly FoundChange[] {
   }
   return before.join(" ") === after.join(" ") ? [] : [setting("encodings/mail/precedence", facts, minor)];
 }
+
+/** Who is affected when unknown lines are kept: old readers that have the field do not find what new senders write into it. */
+const keeping = ({ envelope }: ProtocolModel, field: string): Effect => (envelope.includes(field) ? misreads("old-readers") : minor);
 
 export const mailRules: readonly ReleaseRule[] = [
   {
@@ -154,10 +158,15 @@ export const mailRules: readonly ReleaseRule[] = [
     find: ({ old, new: current }) =>
       changedParts("encodings/mail/keeps", ["raw", "labels", "sections"], old.encodings.mail?.keeps, current.encodings.mail?.keeps).map(
         ({ path, key, before, after = "none" }) =>
-          setting(path, { what: key, before: before ?? "none", after }, before === undefined ? minor : misreads("old-senders")),
+          setting(
+            path,
+            { what: key, before: before ?? "none", after },
+            before === undefined ? keeping(old, after) : misreads("old-senders"),
+          ),
       ),
     say: ({ what, before, after }) => `the field that keeps unknown ${what} of a mail changed from ${before} to ${after}`,
-    explain: "Code looks for the unknown lines of a mail in the old field.",
+    explain:
+      "Code looks for the unknown lines of a mail in the old field. Old readers do not fill a field that they have and that new readers keep unknown lines in.",
     fix: "Keep the field: code looks there for lines that have no field of their own.",
     example: { before: "keeps: { labels: labels }", after: "keeps: {}" },
   },

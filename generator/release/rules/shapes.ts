@@ -26,7 +26,12 @@ const unique = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly 
   shapes
     .filter(
       ({ old, new: current }) =>
-        old.kind === "list" && current.kind === "list" && (old.unique === true) !== now && (current.unique === true) === now,
+        old.kind === "list" &&
+        current.kind === "list" &&
+        (old.unique === true) !== now &&
+        (current.unique === true) === now &&
+        // A single item is unique anyway.
+        Math.min(old.max ?? Infinity, current.max ?? Infinity) > 1,
     )
     .map((pair) => about(pair, effect));
 
@@ -115,9 +120,15 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       removedValues(comparison)
         .filter(({ renamedTo }) => renamedTo === undefined)
-        .map(({ value, paths, use, rejected }) =>
-          about({ paths, use }, { breaks: those({ "old-senders": rejected, "source-code": true }) }, { before: String(value.value) }),
-        ),
+        .map(({ value, paths, use, rejected, misread, open }) => {
+          // Other values are allowed, also in TypeScript, and only a named enum has a constant.
+          const isUsed = !open || /^types\/[^/]*$/.test(paths.old ?? "");
+          const effect = {
+            breaks: those({ "old-senders": rejected, "source-code": isUsed }),
+            misreads: those({ "old-senders": misread }),
+          };
+          return about({ paths, use }, effect, { before: String(value.value) });
+        }),
     say: ({ what, before }) => `${what}: enum value ${before} removed`,
     explain: "Old senders still send the value, and code that uses its constant no longer compiles.",
     fix: "Keep the value and mark it as `deprecated`, or keep accepting it as an alias of another value.",

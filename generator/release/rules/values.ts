@@ -1,10 +1,11 @@
 // Changes of which values a field accepts: its type, limits, pattern and format.
 
+import { isNumberName } from "@wirepact/core/describe";
 import { boundChanges, describeBound, type BoundChange } from "../compare/bounds.js";
 import type { Affected, Effect, FoundChange } from "../compare/change.js";
 import type { Comparison, Pair } from "../compare/comparison.js";
 import { describeKind } from "../compare/describe-kind.js";
-import type { PlainShape } from "../compare/follow.js";
+import { follow, type PlainShape } from "../compare/follow.js";
 import { formatChanges } from "../compare/formats.js";
 import { nullChanges, type NullChange } from "../compare/nulls.js";
 import { patternChanges } from "../compare/patterns.js";
@@ -37,15 +38,15 @@ const related = ({ old, new: current, shapes }: Comparison, relation: Relation, 
             ...affected,
             ...those({ "source-code": (!sameTypeScript(old, pair.old, current, pair.new) && isTyped(pair)) || losesConstant(pair) }),
           ],
-          readsMore(old, current, pair),
+          readsMore(old, current, pair) || losesConstant({ ...pair, old: pair.new, new: pair.old }),
         ),
         { before: describeKind(pair.old), after: describeKind(pair.new) },
       ),
     );
 
-function effectOf(affected: readonly Affected[], acceptsMore: boolean): Effect {
+function effectOf(affected: readonly Affected[], isMore: boolean): Effect {
   if (affected.length > 0) return { breaks: affected };
-  return acceptsMore ? minor : { ...patch, harmless: "the same values are accepted" };
+  return isMore ? minor : { ...patch, harmless: "the same values are accepted" };
 }
 
 /** Other properties are `unknown` in TypeScript, whatever `extras` says. */
@@ -70,7 +71,7 @@ const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): reado
   boundChanges(comparison)
     .filter((change) => change.tighter === tighter)
     .map((change: BoundChange) => ({
-      ...about(change, change.effective ? effect : { ...patch, harmless: "the pattern excludes such strings anyway" }, {
+      ...about(change, change.effective ? effect : { ...patch, harmless: "the pattern or the format excludes such strings anyway" }, {
         before: describeBound(change, change.old),
         after: describeBound(change, change.new),
       }),
@@ -81,6 +82,19 @@ const formats = (comparison: Comparison, tighter: boolean, fact: "before" | "aft
   formatChanges(comparison)
     .filter((change) => change.tighter === tighter)
     .map((change) => about(change, effect, { [fact]: change.demand }));
+
+/** Numbers of a mail that became percentages, which are written with `%`, or no longer are. */
+const percentages = ({ old, new: current, fields }: Comparison): readonly FoundChange[] =>
+  fields.flatMap((field) => {
+    if (field.old.mail === undefined || field.new.mail === undefined) return [];
+    const [before, after] = [follow(old, field.old.shape, "").shape, follow(current, field.new.shape, "").shape];
+    if (before.kind !== "scalar" || after.kind !== "scalar" || !isNumberName(before.scalar) || !isNumberName(after.scalar)) return [];
+    const affected = those({
+      "old-senders": before.scalar === "percent" && after.scalar !== "percent",
+      "old-readers": before.scalar !== "percent" && after.scalar === "percent",
+    });
+    return affected.length === 0 ? [] : [about(field, { breaks: affected })];
+  });
 
 export const valueRules: readonly ReleaseRule[] = [
   {
@@ -240,13 +254,16 @@ export const valueRules: readonly ReleaseRule[] = [
   {
     id: "written-form-changed",
     mirror: "written-form-changed",
-    find: ({ shapes }) =>
-      shapes
+    find: (comparison) => [
+      ...comparison.shapes
         .filter(({ old, new: current }) => old.kind === "scalar" && current.kind === "scalar" && old.write !== current.write)
         .map((pair) => about(pair, minor)),
+      ...percentages(comparison),
+    ],
     say: ({ what }) => `${what}: builders write it in another format`,
-    explain: "Readers accept both formats.",
-    fix: "No action is needed: readers accept both formats.",
+    explain:
+      "Readers accept both formats of a timestamp. In a mail, a percentage is written with `%`, which readers of other numbers reject.",
+    fix: "No action is needed for a timestamp; in a mail, keep the type of the number.",
     example: { before: sent("utc: true, write: seconds, "), after: sent("utc: true, ") },
   },
 ];

@@ -1,24 +1,21 @@
-// Keeps the old name of a renamed symbol as an alias, which is still decoded.
+// Keeps the old name of renamed symbols as an alias, which is still decoded.
 
 import type { SourceFile, YamlEntry, YamlNode } from "../../model/source.js";
-import type { SymbolKind } from "../../model/symbols.js";
+import type { SpecSymbol, SymbolKind } from "../../model/symbols.js";
 import type { TextEdit } from "../../model/text-edit.js";
-import { readTree } from "../../yaml/read-yaml.js";
-import { indexSymbols } from "./index-symbols.js";
 import { entriesOf } from "./definition-nodes.js";
 
-/** The edits that add an alias to the definitions that have a new name. */
-export function aliasEdit(
-  file: SourceFile,
-  { kind, name }: { readonly kind: SymbolKind; readonly name: string },
-  alias: string,
-): readonly TextEdit[] {
-  const { node } = readTree(file);
-  if (node === undefined || !["message", "field", "value"].includes(kind)) return [];
-  const { symbols } = indexSymbols([{ file, node }]);
-  const starts = new Set(symbols.filter((symbol) => symbol.kind === kind && symbol.name === name).map(({ range }) => range.start));
-  return [...entriesBelow(node)].filter(({ keySpan }) => starts.has(keySpan.start)).flatMap((entry) => addAlias(file, entry, alias, kind));
+/** The edits that add the present names of symbols to their definitions as aliases. */
+export function aliasEdits(file: SourceFile, root: YamlNode, symbols: readonly SpecSymbol[]): readonly TextEdit[] {
+  const byStart = new Map(symbols.filter(({ kind }) => canHaveAlias(kind)).map((symbol) => [symbol.range.start, symbol]));
+  return [...entriesBelow(root)].flatMap((entry) => {
+    const symbol = byStart.get(entry.keySpan.start);
+    return symbol === undefined ? [] : addAlias(file, entry, symbol.name, symbol.kind);
+  });
 }
+
+/** Whether the language has aliases for a kind of symbol. */
+export const canHaveAlias = (kind: SymbolKind): boolean => ["message", "field", "value"].includes(kind);
 
 function* entriesBelow(node: YamlNode): Generator<YamlEntry> {
   if (node.kind === "list") for (const item of node.items) yield* entriesBelow(item);
@@ -51,5 +48,6 @@ function addAlias({ path, text }: SourceFile, { keySpan, value }: YamlEntry, ali
   if (first === undefined) return [];
   if (text[value.span.start] === "{") return [{ span: at(first.keySpan.start), text: `aliases: [${alias}], ` }];
   const indent = " ".repeat(first.keySpan.start - (text.lastIndexOf("\n", first.keySpan.start - 1) + 1));
-  return first.keySpan.start < keySpan.end ? [] : [{ span: at(first.keySpan.start), text: `aliases: [${alias}]\n${indent}` }];
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  return first.keySpan.start < keySpan.end ? [] : [{ span: at(first.keySpan.start), text: `aliases: [${alias}]${newline}${indent}` }];
 }

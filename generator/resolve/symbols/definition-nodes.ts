@@ -23,13 +23,15 @@ export const textOf = (node: YamlNode | undefined): string | undefined => (node?
 /** A field without the `?` of optional ones. */
 export const fieldNameOf = ({ key }: YamlEntry): string => (key.endsWith("?") ? key.slice(0, -1) : key);
 
-/** The definitions that a definition stands for: references are followed, and unions are split into their parts. */
-export function alternativesOf(find: FindType, node: YamlNode | undefined, seen: ReadonlySet<string> = new Set()): readonly YamlNode[] {
+/** The definitions that a definition stands for: references are followed, each type once, and unions are split into their parts. */
+export function alternativesOf(find: FindType, node: YamlNode | undefined, seen: Set<string> = new Set()): readonly YamlNode[] {
   if (node === undefined) return [];
   const name = node.kind === "scalar" ? node.text : textOf(valueOf(node, "type"));
   if (name !== undefined && name !== "") {
-    const target = seen.has(name) ? undefined : find(name);
-    return target === undefined ? [node] : alternativesOf(find, target, new Set([...seen, name]));
+    if (seen.has(name)) return [];
+    const target = find(name);
+    seen.add(name);
+    return target === undefined ? [node] : alternativesOf(find, target, seen);
   }
   const parts = valueOf(node, "union");
   if (parts?.kind === "list") return parts.items.flatMap((part) => alternativesOf(find, part, seen));
@@ -37,17 +39,18 @@ export function alternativesOf(find: FindType, node: YamlNode | undefined, seen:
   return stream === undefined ? [node] : alternativesOf(find, stream, seen);
 }
 
-/** The fields of objects, with those that they include. */
-export function fieldEntriesOf(find: FindType, nodes: readonly YamlNode[], seen: ReadonlySet<string> = new Set()): readonly YamlEntry[] {
+/** The fields of objects, with those that they include, each type once. */
+export function fieldEntriesOf(find: FindType, nodes: readonly YamlNode[], seen: Set<string> = new Set()): readonly YamlEntry[] {
   return nodes.flatMap((node) => {
     const own = entriesOf(valueOf(node, "fields"));
     const included = itemsOrOne(valueOf(node, "include")).flatMap((item) => {
       const name = textOf(item);
       if (name === undefined || seen.has(name)) return [];
+      seen.add(name);
       return fieldEntriesOf(
         find,
         [find(name)].flatMap((target) => target ?? []),
-        new Set([...seen, name]),
+        seen,
       );
     });
     return [...own, ...included];

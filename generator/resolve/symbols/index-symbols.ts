@@ -1,16 +1,16 @@
 // The symbol index of a spec: every definition, and every use of it. The language schema says which strings are names, so that new keys need no code here.
 
-import { definitions } from "../../parse/language/language.js";
+import { definitions, type FileKind } from "../../parse/language/language.js";
 import type { LanguageSchema } from "../../parse/language/schema.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../../parse/resolve-schema.js";
 import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
 import type { SymbolIndex } from "../../model/symbols.js";
 import { entriesOf, fieldNameOf, valueOf } from "./definition-nodes.js";
 import { innerFields } from "./json-uses.js";
-import { keyScalar, openSymbolTable } from "./symbol-table.js";
+import { keyScalar, openSymbolTable, type SymbolScope, type SymbolTable } from "./symbol-table.js";
 import { useContent } from "./use-content.js";
 import { useName } from "./use-name.js";
-import { enter, fileContext, type FileContext, type WalkContext } from "./walk-context.js";
+import { enter, fileContext, type FileContext, type SharedTypes, type WalkContext } from "./walk-context.js";
 
 /** A file with its tree. */
 export interface SourceTree {
@@ -18,22 +18,57 @@ export interface SourceTree {
   readonly node: YamlNode;
 }
 
-/** The symbols of all protocol files of a spec. */
-export function indexSymbols(trees: readonly SourceTree[]): SymbolIndex {
-  const indexes = trees.map(indexFile);
-  return {
-    symbols: indexes.flatMap(({ symbols }) => symbols),
-    uses: indexes.flatMap(({ uses }) => uses),
-    same: indexes.flatMap(({ same }) => same),
-  };
+/** The types that files define for all protocols, with their symbols. */
+export interface SharedSymbols {
+  readonly types: SharedTypes;
+  readonly scope: SymbolScope;
+  /** The symbols of each file, by its path. */
+  readonly indexes: ReadonlyMap<string, SymbolIndex>;
 }
 
-function indexFile({ file, node }: SourceTree): SymbolIndex {
+/** The symbols of files of types, which protocols and other files of types can use. */
+export function indexTypes(trees: readonly SourceTree[]): SharedSymbols {
+  const types = new Map(trees.flatMap(({ node }) => entriesOf(valueOf(node, "types"))).map((entry) => [entry.key, entry]));
+  const tables = trees.map((tree) => walkFile(tree, "typesFile", types));
+  const scope: SymbolScope = {
+    idOf: (definition) => firstOf(tables, (table) => table.scope.idOf(definition)),
+    idAt: (path) => firstOf(tables, (table) => table.scope.idAt(path)),
+  };
+  const indexes = trees.map(({ file }, at): readonly [string, SymbolIndex] => [
+    file.path,
+    { ...tables[at]!.finish(scope), sharedFiles: [file.path] },
+  ]);
+  return { types, scope, indexes: new Map(indexes) };
+}
+
+export const nothingShared: SharedSymbols = indexTypes([]);
+
+/** The symbols of a protocol file. */
+export const indexProtocol = (tree: SourceTree, { types, scope }: SharedSymbols = nothingShared): SymbolIndex =>
+  walkFile(tree, "protocolFile", types).finish(scope);
+
+/** The symbols of several files as one index. */
+export const mergeIndexes = (indexes: readonly SymbolIndex[]): SymbolIndex => ({
+  symbols: indexes.flatMap(({ symbols }) => symbols),
+  uses: indexes.flatMap(({ uses }) => uses),
+  same: indexes.flatMap(({ same }) => same),
+  sharedFiles: indexes.flatMap(({ sharedFiles }) => sharedFiles),
+});
+
+function firstOf<Item, Found>(items: readonly Item[], find: (item: Item) => Found | undefined): Found | undefined {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function walkFile({ file, node }: SourceTree, kind: FileKind, types: SharedTypes): SymbolTable {
   const table = openSymbolTable(file);
-  const context = fileContext(file, node, table);
+  const context = fileContext(file, node, table, types);
   linkFrames(context);
-  walk(context, node, schemasFor(node, definitions["protocolFile"]!), { path: "", owners: [], sample: "" });
-  return table.finish();
+  walk(context, node, schemasFor(node, definitions[kind]!), { path: "", owners: [], sample: "" });
+  return table;
 }
 
 /** A property has the same name in all frames, because frames are told apart by their properties. */

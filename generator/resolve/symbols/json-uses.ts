@@ -50,7 +50,7 @@ export function usePath(context: JsonContext, owners: readonly FieldOwner[], pla
   let found: readonly Typed[] | undefined;
   for (const step of place.name.split(".")) {
     const candidates = found?.map((typed) => innerFields(context.find, typed)) ?? owners;
-    const matching = candidates.flatMap((fields) => fields.filter(({ name }) => name === step));
+    const matching = distinctFields(candidates.flatMap((fields) => fields.filter(({ name }) => name === step)));
     if (matching.length > 0)
       context.table.use(
         { scalar: place.scalar, start: offset, name: step },
@@ -82,10 +82,13 @@ export function useFields(context: JsonContext, node: YamlMap, owners: readonly 
   }
 }
 
+/** Fields of recursive types are found in many ways. */
+const distinctFields = (fields: FieldOwner): FieldOwner => [...new Map(fields.map((field) => [field.definition, field])).values()];
+
 /** Several possible types as one. */
 export const merge = (typed: readonly Typed[]): Typed => ({
-  nodes: typed.flatMap(({ nodes }) => nodes),
-  inner: typed.flatMap(({ inner = [] }) => inner),
+  nodes: [...new Set(typed.flatMap(({ nodes }) => nodes))],
+  inner: distinctFields(typed.flatMap(({ inner = [] }) => inner)),
   ...(typed.some(({ isTag }) => isTag === true) ? { isTag: true as const } : {}),
 });
 
@@ -104,7 +107,7 @@ export function useValue(context: JsonContext, node: YamlNode, typed: Typed): vo
 }
 
 function useEntry(context: JsonContext, entry: YamlEntry, fields: FieldOwner, typed: Typed): void {
-  const matching = fields.filter(({ name }) => name === entry.key);
+  const matching = distinctFields(fields.filter(({ name }) => name === entry.key));
   const place = { scalar: keyScalar(context.source, entry), name: entry.key };
   context.table.use(
     place,

@@ -18,7 +18,15 @@ export function renameProblem(index: SymbolIndex, symbols: readonly SpecSymbol[]
     symbols.map(({ id }) => id),
   );
   const parents = new Set([...family].map(parentOf));
-  const taken = index.symbols.find((other) => other.name === name && !family.has(other.id) && parents.has(parentOf(other.id)));
+  // A shared type is one of every protocol.
+  const isShared = ({ kind, span }: SpecSymbol): boolean => kind === "type" && index.sharedFiles.includes(span.file);
+  const ofAll = first.kind === "type" && symbols.some(isShared);
+  const taken = index.symbols.find(
+    (other) =>
+      other.name === name &&
+      !family.has(other.id) &&
+      (parents.has(parentOf(other.id)) || (first.kind === "type" && other.kind === "type" && (ofAll || isShared(other)))),
+  );
   return taken === undefined ? undefined : `there is a ${taken.kind} "${name}" already`;
 }
 

@@ -24,11 +24,14 @@ export function symbolAt(index: SymbolIndex, file: string, offset: number): Symb
 /** The definitions that must be renamed together with the given ones: those that a single name refers to. */
 export function familyOf(index: SymbolIndex, ids: Iterable<string>): ReadonlySet<string> {
   const neighbours = new Map<string, Set<string>>();
-  for (const group of [...index.same, ...index.uses.map(({ targets }) => targets)]) {
-    for (const id of group) {
-      const known = neighbours.get(id) ?? new Set();
-      for (const other of group) known.add(other);
-      neighbours.set(id, known);
+  const connect = (id: string, other: string): void => {
+    const known = neighbours.get(id) ?? new Set();
+    neighbours.set(id, known.add(other));
+  };
+  for (const [first, ...others] of [...index.same, ...index.uses.map(({ targets }) => targets)]) {
+    for (const other of others) {
+      connect(first!, other);
+      connect(other, first!);
     }
   }
   const family = new Set<string>();

@@ -22,7 +22,10 @@ export interface SymbolTable {
   /** Runs with places of a text that is embedded in a scalar of this file. */
   readonly embed: (locate: LocatePart, run: () => void) => void;
   readonly locate: (scalar: Pick<YamlScalar, "span" | "text" | "plain">) => LocatePart;
-  readonly finish: () => SymbolIndex;
+  /** What other files can use. */
+  readonly scope: SymbolScope;
+  /** The index of the file; `scope` are the symbols of other files that it can use. */
+  readonly finish: (scope?: SymbolScope) => SymbolIndex;
 }
 
 /** A part of the text of a scalar. */
@@ -38,6 +41,14 @@ export const keyScalar = (source: string, { key, keySpan }: YamlEntry): Pick<Yam
   text: key,
   plain: source.slice(keySpan.start, keySpan.end) === key,
 });
+
+/** The symbols of other files that a file can use. */
+export interface SymbolScope {
+  readonly idOf: (definition: Definition) => string | undefined;
+  readonly idAt: (path: string) => string | undefined;
+}
+
+const noScope: SymbolScope = { idOf: () => undefined, idAt: () => undefined };
 
 /** Opens the table of a file. */
 export function openSymbolTable(file: SourceFile): SymbolTable {
@@ -62,6 +73,7 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
   };
   const locate: SymbolTable["locate"] = (scalar) => locateParts(file.text, scalar);
   const idOf = (path: string): string => `${file.path}#${path}`;
+  const idAt = (path: string): string | undefined => (symbols.has(idOf(path)) ? idOf(path) : undefined);
   const spanOf = ({ scalar, start = 0, name }: Place): Span | undefined => {
     if (outer !== undefined) {
       const quoted = scalar.plain ? 0 : 1;
@@ -70,9 +82,9 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
     return locate(scalar)(start, start + name.length);
   };
   /** The symbol of a property that a scalar introduces is defined when it is used first. */
-  const resolveId = (definition: Definition): string | undefined => {
-    const known = ids.get(definition);
-    if (known !== undefined || !("kind" in definition) || definition.kind !== "scalar") return known;
+  const resolveId = (definition: Definition, scope: SymbolScope): string | undefined => {
+    const known = ids.get(definition) ?? scope.idOf(definition);
+    if (known !== undefined || !("kind" in definition) || definition.kind !== "scalar" || definition.span.file !== file.path) return known;
     const span = locate(definition)(0, definition.text.length);
     if (span === undefined) return undefined;
     add({ id: idOf(`@${span.start}`), kind: "field", name: definition.text, span, range: span }, definition);
@@ -94,7 +106,7 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
       add({ id: idOf(path), kind, name, span, range, ...(doc === undefined ? {} : { doc }) }, entry);
     },
     use: (at, targets) => record(at, targets, []),
-    usePaths: (at, paths) => record(at, [], paths.map(idOf)),
+    usePaths: (at, paths) => record(at, [], paths),
     link: (definitions) => void links.push(definitions),
     named: (kind, name) => byName.get(`${kind} ${name}`) ?? [],
     embed: (part, run) => {
@@ -104,17 +116,21 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
       outer = before;
     },
     locate,
-    finish: () => {
+    scope: { idOf: (definition) => ids.get(definition), idAt },
+    finish: (scope = noScope) => {
       const uses = pending.flatMap(({ span, plain, targets, paths }): readonly SymbolUse[] => {
-        const found = [...targets.flatMap((target) => resolveId(target) ?? []), ...paths.filter((id) => symbols.has(id))];
-        const distinct = [...new Set(found)].filter((id) => !isSame(symbols.get(id)!.span, span));
+        const found = [
+          ...targets.flatMap((target) => resolveId(target, scope) ?? []),
+          ...paths.flatMap((path) => idAt(path) ?? scope.idAt(path) ?? []),
+        ];
+        const distinct = [...new Set(found)].filter((id) => !isSame(symbols.get(id)?.span, span));
         return distinct.length === 0 ? [] : [{ span, targets: distinct, plain }];
       });
       const same = links.flatMap((definitions): readonly (readonly [string, string])[] => {
-        const [first, ...rest] = [...new Set(definitions.flatMap((definition) => resolveId(definition) ?? []))];
+        const [first, ...rest] = [...new Set(definitions.flatMap((definition) => resolveId(definition, scope) ?? []))];
         return rest.map((id): readonly [string, string] => [first!, id]);
       });
-      return { symbols: [...symbols.values()], uses, same };
+      return { symbols: [...symbols.values()], uses, same, sharedFiles: [] };
     },
   };
 }
@@ -127,4 +143,4 @@ const throughBoth =
     return span === undefined ? undefined : outer(span.start, span.end);
   };
 
-const isSame = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.end;
+const isSame = (a: Span | undefined, b: Span): boolean => a?.start === b.start && a.end === b.end;

@@ -1,7 +1,7 @@
 // What a walk through a protocol file knows: the file, and the part of it that the walk is in.
 
 import type { LanguageSchema } from "../../parse/language/schema.js";
-import type { SourceFile, YamlMap, YamlNode } from "../../model/source.js";
+import type { SourceFile, YamlEntry, YamlMap, YamlNode } from "../../model/source.js";
 import { entriesOf, textOf, valueOf, type FindType } from "./definition-nodes.js";
 import { fieldOwnersOf, type FieldOwner } from "./field-owners.js";
 import { innerFields, rejectionVariables, type JsonContext } from "./json-uses.js";
@@ -20,16 +20,28 @@ export interface WalkContext {
   readonly parent?: YamlMap;
 }
 
+/** The types that other files define for all protocols, by name. */
+export type SharedTypes = ReadonlyMap<string, YamlEntry>;
+
 /** What is known about the whole file. */
 export interface FileContext extends JsonContext {
   readonly root: YamlNode;
+  readonly sharedTypes: SharedTypes;
 }
 
-/** What is known about a protocol file. */
-export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable): FileContext {
+/** What is known about a protocol file, or a file of types; `shared` are the types of other files. */
+export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable, shared: SharedTypes): FileContext {
   const types = new Map(entriesOf(valueOf(root, "types")).map(({ key, value }) => [key, value]));
-  const find: FindType = (name) => types.get(name);
-  return { source: file.text, root, find, table, owners: fieldOwnersOf(root, find), variables: rejectionVariables(root) };
+  const find: FindType = (name) => types.get(name) ?? shared.get(name)?.value;
+  return {
+    source: file.text,
+    root,
+    sharedTypes: shared,
+    find,
+    table,
+    owners: fieldOwnersOf(root, find),
+    variables: rejectionVariables(root),
+  };
 }
 
 /** The context of the value of a key: messages, types, frames and results have fields of their own. */

@@ -38,12 +38,17 @@ function startConversation(root: HTMLElement, protocol: PageProtocol): void {
       play();
     }),
   );
+  const clear = button("Clear", () => {
+    editor.area.value = "";
+    play();
+  });
+  clear.className = "quiet";
   root.replaceChildren(
-    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders),
+    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders, clear),
     editor.root,
     issues,
     state,
-    ...diagrams,
+    element("div", { class: "flows" }, ...diagrams),
   );
   play();
 }

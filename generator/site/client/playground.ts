@@ -7,11 +7,18 @@ import { createEditor } from "./editor.js";
 import { button, choice, element } from "./elements.js";
 import { builderForm } from "./form.js";
 import { pageProtocol, type PageProtocol } from "./protocol.js";
+import { copyText, say } from "./say.js";
 import { readShared, shareLink } from "./share.js";
 import { rangeEnd } from "./text-range.js";
 
 /** Only this many issues are listed. */
 const mostIssues = 50;
+
+/** Only this many issues are underlined. */
+const mostMarks = 1_000;
+
+/** Longer texts are judged when the typing pauses. */
+const longestAtOnce = 100_000;
 
 function startPlayground(root: HTMLElement): void {
   const protocol = pageProtocol(root.dataset["protocol"] ?? "");
@@ -21,7 +28,6 @@ function startPlayground(root: HTMLElement): void {
   }
   const only = root.dataset["message"] ?? "";
   const names = only === "" ? Object.keys(protocol.messages) : [only];
-  const first = protocol.encodingNames[0]!;
   const encoding = choice(
     "Encoding",
     protocol.encodingNames.map((name) => [name, name]),
@@ -62,7 +68,11 @@ function startPlayground(root: HTMLElement): void {
     verdict.className = result.ok ? "verdict" : "verdict invalid";
     verdict.textContent = result.ok ? validWords(protocol, result.value, found.length) : `Invalid: ${count(found.length, "issue")}`;
     issues.replaceChildren(...found.slice(0, mostIssues).map((issue) => issueItem(issue, level, protocol.descriptor.name)));
-    editor.mark(found.flatMap(({ at }) => (at === undefined ? [] : [{ start: at.offset, end: rangeEnd(text, at.offset), level }])));
+    editor.mark(
+      found
+        .slice(0, mostMarks)
+        .flatMap(({ at }) => (at === undefined ? [] : [{ start: at.offset, end: rangeEnd(text, at.offset), level }])),
+    );
     output.replaceChildren(...(result.ok ? [outputs(protocol, result.value, options())] : []));
   };
   const write = (message: unknown): void => {
@@ -74,23 +84,33 @@ function startPlayground(root: HTMLElement): void {
     }
     judge();
   };
-  const editor = createEditor(only === "" ? "Message" : `Message ${only}`, judge, showProblem);
+  let timer = 0;
+  const judgeSoon = (): void => {
+    clearTimeout(timer);
+    if (editor.area.value.length <= longestAtOnce) judge();
+    else timer = window.setTimeout(judge, 300);
+  };
+  const editor = createEditor(only === "" ? "Message" : `Message ${only}`, judgeSoon, showProblem);
 
   example.select.addEventListener("change", () => {
     const [name, index] = example.select.value.split("\n");
     const chosen = protocol.messages[name ?? ""]?.examples[Number(index)];
     if (chosen !== undefined) write(chosen.value);
   });
-  encoding.select.addEventListener("change", () => {
-    judge();
-  });
+  encoding.select.addEventListener("change", judge);
   mode.select.addEventListener("change", judge);
   const share = button("Copy link", () => {
     const link = shareLink({ text: editor.area.value, ...options() });
+    if (link === undefined) return say(share, "Too long for a link");
     history.replaceState(null, "", link);
-    void navigator.clipboard?.writeText(location.href).catch(() => {});
+    void copyText(location.href).then((isCopied) => say(share, isCopied ? "Link copied" : "Link is in the address bar"));
   });
-  for (const name of names) forms.append(builderForm(protocol, name, write));
+  for (const name of names) {
+    const parts = builderForm(protocol, name, write);
+    if (only !== "") forms.append(...parts);
+    else if (parts.length > 0) forms.append(element("details", {}, element("summary", {}, name), ...parts));
+  }
+  forms.hidden = forms.children.length < 2;
   if (root.dataset["kind"] === "compact") root.replaceChildren(editor.root, verdict, issues);
   else
     root.replaceChildren(
@@ -101,19 +121,27 @@ function startPlayground(root: HTMLElement): void {
       output,
       forms,
     );
-  const shared = readShared();
-  if (shared !== undefined && protocol.encodingNames.includes(shared.encoding as EncodingName)) {
+  const openShared = (): boolean => {
+    const shared = readShared();
+    if (shared === undefined || !protocol.encodingNames.includes(shared.encoding as EncodingName)) return false;
     encoding.select.value = shared.encoding;
     mode.select.value = shared.mode === "lenient" ? "lenient" : "strict";
     editor.area.value = shared.text;
     judge();
-  } else if ((root.dataset["text"] ?? "") !== "") {
+    return true;
+  };
+  // A link to another message that is opened in the same page.
+  window.addEventListener("hashchange", openShared);
+  if (openShared()) return;
+  if ((root.dataset["text"] ?? "") !== "") {
     editor.area.value = root.dataset["text"]!;
     judge();
-  } else if (only !== "" && protocol.messages[only]?.examples[0] !== undefined) {
-    encoding.select.value = first;
-    write(protocol.messages[only].examples[0].value);
-  } else judge();
+  } else {
+    const start = names.find((name) => protocol.messages[name]?.examples[0] !== undefined);
+    if (start === undefined) return judge();
+    example.select.value = `${start}\n0`;
+    write(protocol.messages[start]!.examples[0]!.value);
+  }
 }
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;

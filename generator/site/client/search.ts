@@ -17,6 +17,9 @@ interface Found {
 
 const most = 12;
 
+/** The rest of a longer question is ignored. */
+const longest = 200;
+
 /** Adds the search to its box. */
 export function startSearch(box: HTMLElement): void {
   const input = box.querySelector("input")!;
@@ -46,10 +49,10 @@ export function startSearch(box: HTMLElement): void {
     select(0);
   };
   const update = async (): Promise<void> => {
-    const words = input.value.trim();
+    const words = input.value.trim().slice(0, longest);
     if (words === "") return close();
     const search = await (index ??= loadIndex(root));
-    if (input.value.trim() === words) show(search.search(words).slice(0, most) as unknown as readonly Found[]);
+    if (input.value.trim().slice(0, longest) === words) show(search.search(words).slice(0, most) as unknown as readonly Found[]);
   };
 
   box.hidden = false;
@@ -96,15 +99,29 @@ function emptyItem(): HTMLLIElement {
   return item;
 }
 
+/** The folder of the site that the page is in, such as that of a protocol; `root` is the way out of it. */
+function folderOf(root: string): string | undefined {
+  const depth = root.split("../").length - 1;
+  return depth === 0 ? undefined : decodeURIComponent(location.pathname.split("/").at(-1 - depth) ?? "");
+}
+
 /** Loads the data and makes an index of it. */
 async function loadIndex(root: string): Promise<MiniSearch> {
   await loadScript(`${root}search-data.js`);
   const documents = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
+  const own = folderOf(root);
   const search = new MiniSearch({
     fields: ["title", "context", "text"],
     storeFields: ["path", "title", "context"],
     idField: "path",
-    searchOptions: { boost: { title: 4, context: 2 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
+    searchOptions: {
+      boost: { title: 4, context: 2 },
+      // Readers look first for what is near.
+      boostDocument: (path) => (own !== undefined && String(path).startsWith(`${own}/`) ? 3 : 1),
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: "AND",
+    },
   });
   search.addAll(documents.map(([path, title, context, text]) => ({ path, title, context, text })));
   return search;

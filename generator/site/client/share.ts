@@ -6,13 +6,18 @@ export interface Shared {
   readonly mode: string;
 }
 
-/** The fragment of a link that opens the page with a message. */
-export function shareLink({ text, encoding, mode }: Shared): string {
+/** Browsers and chat programs cut longer links. */
+const longestLink = 100_000;
+
+/** The fragment of a link that opens the page with a message; undefined if it would be too long. */
+export function shareLink({ text, encoding, mode }: Shared): string | undefined {
+  if (text.length > longestLink) return undefined;
   const bytes = new TextEncoder().encode(text);
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const data = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  return `#message=${data}&encoding=${encodeURIComponent(encoding)}&mode=${encodeURIComponent(mode)}`;
+  const link = `#message=${data}&encoding=${encodeURIComponent(encoding)}&mode=${encodeURIComponent(mode)}`;
+  return link.length > longestLink ? undefined : link;
 }
 
 /** The message in the fragment of this page. */

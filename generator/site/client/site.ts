@@ -1,5 +1,6 @@
 // What every page does: the menu, the theme, copy buttons and the search. Pages are complete without it.
 
+import { copyText, say } from "./say.js";
 import { startSearch } from "./search.js";
 
 const root = document.documentElement;
@@ -56,21 +57,9 @@ function addCopyButton(block: HTMLElement): void {
   button.textContent = "Copy";
   button.setAttribute("aria-label", "Copy this code");
   button.addEventListener("click", () => {
-    void copyText(block.querySelector("code")?.textContent ?? "").then((isCopied) => {
-      button.textContent = isCopied ? "Copied" : "Press Ctrl+C";
-      setTimeout(() => (button.textContent = "Copy"), 1500);
-    });
+    void copyText(block.querySelector("code")?.textContent ?? "").then((isCopied) => say(button, isCopied ? "Copied" : "Press Ctrl+C"));
   });
   block.append(button);
-}
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const theme = document.querySelector<HTMLButtonElement>("button.theme");

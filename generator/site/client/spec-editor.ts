@@ -66,7 +66,12 @@ const createSpecEditor: CreateSpecEditor = ({ label, onChange, complete }): Spec
   const suggest = async (context: CompletionContext): Promise<CompletionResult | null> => {
     if (!context.explicit && context.matchBefore(/[\w$.'"/-]+/) === null) return null;
     const text = context.state.doc.toString();
-    return toResult(await complete(text, context.pos), text);
+    try {
+      return toResult(await complete(text, context.pos), text);
+    } catch {
+      // The worker was stopped.
+      return null;
+    }
   };
   const view = new EditorView({
     root,

@@ -27,8 +27,14 @@ const root = document.body.dataset["root"] ?? "";
 /** Milliseconds without typing before the spec is compiled. */
 const pause = 120;
 
+/** Milliseconds after which the page says that it is still busy. */
+const patience = 500;
+
 /** Only this many findings and changes are listed. */
 const most = 50;
+
+/** Only this many findings are underlined. */
+const mostMarks = 1_000;
 
 /** CodeMirror, or a text area where it cannot be loaded. */
 async function loadEditor(options: SpecEditorOptions): Promise<SpecEditor> {
@@ -78,26 +84,34 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     const { path, released } = data() ?? {};
     if (path === undefined) return;
     const text = editor.text();
-    const answer = await run("compile", { path, text, released });
+    const slow = window.setTimeout(() => showText("Checking…"), patience);
+    const answer = await run("compile", { path, text, released }).finally(() => clearTimeout(slow));
     // Another edit came in between.
     if (own !== turn) return;
-    editor.setFindings(answer.findings);
+    editor.setFindings(answer.findings.slice(0, mostMarks));
     show(answer, text);
     evidence.replaceChildren();
     if (answer.verdict?.breaks !== true) return;
     const found = await run("prove", { path, text, released });
     if (own === turn) evidence.replaceChildren(...found.map(evidenceItem));
   };
-  const attempt = (): void =>
+  const showText = (text: string, kind = "verdict"): void => {
+    verdict.className = kind;
+    verdict.textContent = text;
+  };
+  const showProblem = (error: unknown): void => showText(error instanceof Error ? error.message : String(error), "verdict invalid");
+  const attempt = (): void => {
+    const next = turn + 1;
     void compile().catch((error: unknown) => {
-      verdict.className = "verdict invalid";
-      verdict.textContent = error instanceof Error ? error.message : String(error);
+      if (turn === next) showProblem(error);
     });
+  };
   const show = (answer: SpecAnswer, text: string): void => {
     const errors = answer.findings.filter(({ severity }) => severity === "error").length;
-    verdict.className = errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict";
-    verdict.textContent =
-      errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors. Not released yet.");
+    showText(
+      errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors. Not released yet."),
+      errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
+    );
     findings.replaceChildren(...answer.findings.slice(0, most).map((finding) => findingItem(finding, text, editor.goTo)));
     changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map((change) => element("li", { class: "warning" }, change)));
     // While there are errors, the files of the last good text stay.
@@ -122,10 +136,12 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const download = button("Download as a project", () => {
     // The name in the spec, which may have been edited.
     const name = /^protocol: *([a-z][a-z0-9-]*)/m.exec(editor.text())?.[1] ?? protocol.select.value;
-    void run("project", { name, text: editor.text() }).then((project) => {
+    const save = async (): Promise<void> => {
+      const project = await run("project", { name, text: editor.text() });
       const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
       saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
-    });
+    };
+    void save().catch(showProblem);
   });
   box.replaceChildren(
     element("div", { class: "controls" }, protocol.label, download),

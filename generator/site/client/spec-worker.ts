@@ -1,5 +1,4 @@
-// The jobs of the spec playground: in a worker where the browser allows it, else in the page itself, because a page opened from a disk cannot
-// start a worker.
+// The jobs of the spec playground, in a worker: whatever a spec costs, the page stays usable and can stop it.
 
 import * as Handlebars from "handlebars/runtime.js";
 import { templates } from "../../compiled-templates.js";
@@ -30,17 +29,15 @@ interface WorkerScope {
   ) => void;
 }
 
-if (typeof document === "undefined") {
-  const scope = globalThis as unknown as WorkerScope;
-  const answer = async ({ id, name, input }: Request): Promise<void> => {
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener("message", ({ data: { id, name, input } }) => {
+  const answer = async (): Promise<void> => {
     try {
       scope.postMessage({ id, result: await jobs[name](input) }, []);
     } catch (error) {
       scope.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }, []);
     }
   };
-  scope.addEventListener("message", ({ data }) => void answer(data));
-} else {
-  const page = window as unknown as { wirepact?: { specJobs?: SpecJobs } };
-  (page.wirepact ??= {}).specJobs = jobs;
-}
+  void answer();
+});

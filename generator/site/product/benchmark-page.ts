@@ -7,6 +7,8 @@ import type { MarkdownPage } from "../site.js";
 export interface FigureTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** When and with what it was measured. */
+  readonly measured?: { readonly day: string; readonly node: string; readonly processor: string; readonly cores: number };
 }
 
 /** Which column of which table is drawn, and what it means. */
@@ -29,15 +31,22 @@ export function benchmarkPage(readme: string, results: Readonly<Record<string, F
   const drawings = new Map(
     Object.entries(charts).flatMap(([name, { column, title }]) => {
       const table = results[name];
-      return table === undefined ? [] : [[chartText(name), drawBars(barsOf(table, column), title)] as const];
+      return table === undefined ? [] : [[chartText(name), drawBars(barsOf(table, column), `${title}. ${measuredText(table)}`)] as const];
     }),
   );
   const markdown = readme.replaceAll(/^<!-- table: ([a-z-]+) -->$/gm, (_, name: string) =>
-    drawings.has(chartText(name)) ? `\`\`\`text\n${chartText(name)}\n\`\`\`` : "",
+    drawings.has(chartText(name)) ? `\`\`\`text\n${chartText(name)}\n\`\`\`` : measuredText(results[name]),
   );
   // What most readers come for is above everything else.
   const [title = "", ...rest] = markdown.split("\n");
   return { path: "benchmarks.md", markdown: [title, "", "```text", chartText("accept"), "```", ...rest].join("\n"), drawings };
+}
+
+/** When and with what a table was measured. */
+function measuredText({ measured }: Partial<FigureTable> = {}): string {
+  if (measured === undefined) return "Measured before the day and the machine were recorded.";
+  const { day, node, processor, cores } = measured;
+  return `Measured on ${day} with Node ${node} on ${cores} core${cores === 1 ? "" : "s"} (${processor}).`;
 }
 
 const chartText = (name: string): string => `chart: ${name}`;

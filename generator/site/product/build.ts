@@ -48,8 +48,8 @@ export async function buildProductSite(folder: string, shown: string): Promise<v
     guides: [...own.guides, benchmarkPage(benchmarks, results)],
   };
   const { written, diagnostics } = writeSite(folder, buildSite(input));
-  for (const { message: problem, hint } of diagnostics) console.error(`error: ${problem}${hint === undefined ? "" : ` (${hint})`}`);
-  if (diagnostics.length > 0) process.exitCode = 1;
+  for (const { severity, message: problem } of diagnostics) console.error(`${severity}: ${problem}`);
+  if (diagnostics.some(({ severity }) => severity === "error")) process.exitCode = 1;
   else console.log(`${join(folder, "index.html")}: ${written} files written`);
 }
 

@@ -48,13 +48,13 @@ export interface TaskRequestFields {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   * The repository to clone into the container. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
    *
    * @example "https://git.example/harbor.git"
    */
   repoUrl: GitRemote;
   /**
-   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`. Sensitive: the text of an issue shows neither keys nor values; the key is in the `path` of the issue.
    *
    * @default {}
    */
@@ -164,7 +164,7 @@ export interface ErrorMessageFields {
    * @example "c0ffee12"
    */
   containerId: ContainerId;
-  /** A machine-readable error code. Other codes of the same format are allowed. */
+  /** A machine-readable error code. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

@@ -33,7 +33,7 @@ export type StoryId = string;
 /** The name of a Git branch. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`. */
 export type BranchName = string;
 
-/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`. */
+/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`). */
 export type GitRemote = string;
 
 /** Asks a container to work on the stories of a task file. */
@@ -77,13 +77,13 @@ export interface TaskRequestPayload {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: if URL: scheme `https` or `ssh`; if string: matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`.
+   * The repository to clone into the container. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
    *
    * @example "https://git.example/harbor.git"
    */
   repoUrl: GitRemote;
   /**
-   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`.
+   * Environment variables for the container. Constraints: keys match `^[A-Z_][A-Z0-9_]*$`. Sensitive: the text of an issue shows neither keys nor values; the key is in the `path` of the issue.
    *
    * @default {}
    */
@@ -202,7 +202,7 @@ export interface ErrorMessage {
 
 /** The `payload` of `error`. */
 export interface ErrorMessagePayload {
-  /** A machine-readable error code. Other codes of the same format are allowed. */
+  /** A machine-readable error code. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

@@ -163,13 +163,11 @@ export function encodeMessage(
 }
 
 function pickEncoding(encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
-  const encoding = name === undefined ? encodings[0] : encodings.find((candidate) => candidate.name === name);
-  if (encoding === undefined)
-    throw unknownOption(
-      "encoding",
-      name,
-      encodings.map((known) => known.name),
-    );
+  const encoding = encodings.find((candidate) => name === undefined || candidate.name === name);
+  if (!encoding) {
+    const known = encodings.map((candidate) => candidate.name);
+    throw unknownOption("encoding", name, known);
+  }
   return encoding;
 }
 

@@ -91,6 +91,8 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
     return;
   }
   const [slot, asked] = request;
+  // An answer seldom has the fields of the thread; it belongs to that of its request.
+  entry.thread ??= asked.thread;
   const { result, stream } = asked.descriptor!;
   if (frame.kind === "result" && result !== undefined) {
     const { type, descriptor } = entry;

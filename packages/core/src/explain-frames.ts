@@ -117,7 +117,7 @@ function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void
     .map(tagOf);
   walk.path.push(frame.tag ?? "");
   if (tag === undefined) report(walk, missingField("a string"), undefined, known);
-  else if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known), tag, known);
+  else if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known, frame.name), tag, known);
   else report(walk, mustBe("wrong-type", "a string", show(walk, tag)), tag, "string");
   walk.path.pop();
 }

@@ -33,12 +33,13 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare
       report(walk, noPartPresent(properties), undefined, properties);
       return value;
     }
-    const known = choice.cases.map(([constant]) => String(constant));
+    const known = choice.cases.map(([constant]) => (typeof constant === "boolean" ? String(constant) : constant));
+    const names = known.filter((constant) => typeof constant === "string");
     const given = ownMember(value, choice.tag);
     walk.path.push(choice.tag);
     if (given === undefined) report(walk, missingField(`one of ${known.join(", ")}`), undefined, known);
     else
-      report(walk, unknownValue(show(walk, given), typeof given === "string" ? nearestName(given, known) : undefined, known), given, known);
+      report(walk, unknownValue(show(walk, given), typeof given === "string" ? nearestName(given, names) : undefined, known), given, known);
     walk.path.pop();
     return value;
   };

@@ -95,7 +95,7 @@ export const mustBe = (
   received: string,
 ): Wording => [code, `must be ${expected}, got ${received}`];
 /** A description without the `a` or `an` at its beginning. */
-const withoutArticle = (words: string): string => words.replace(/^an? /, "");
+const withoutArticle = (words: string): string => words.slice(words.startsWith("a ") ? 2 : words.startsWith("an ") ? 3 : 0);
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
   `is required (${withoutArticle(expected)})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
@@ -106,12 +106,9 @@ export const unknownField = (path: Path, nearest: string | undefined): Wording =
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
-/** What is wrong with a name, and the nearest one or those that exist. */
-export const unknownName = (kind: string, received: string, nearest: string | undefined, known: readonly string[]): string =>
-  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`;
-export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
+export const unknownType = (received: string, nearest: string | undefined, known: readonly string[], kind = "message type"): Wording => [
   "unknown-type",
-  unknownName("message type", received, nearest, known),
+  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
 export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>

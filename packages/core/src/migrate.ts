@@ -65,7 +65,7 @@ function moveUp(message: unknown, { rename = [], values: words = [], add = [] }:
   let moved = message;
   for (const [from, to] of rename) moved = move(moved, from, to);
   for (const [field, table] of words) moved = exchange(moved, field, table);
-  for (const [field, value] of add) if (readPath(moved, field) === undefined) moved = replaceAt(moved, field, value);
+  for (const [field, value] of add) if (isFree(moved, field)) moved = replaceAt(moved, field, value);
   return moved;
 }
 
@@ -79,7 +79,16 @@ function moveDown(message: unknown, { rename = [], values: words = [], add = [] 
 
 function move(message: unknown, from: Path, to: Path): unknown {
   const value = readPath(message, from);
-  return value === undefined || readPath(message, to) !== undefined ? message : replaceAt(without(message, from), to, value);
+  return value !== undefined && isFree(message, to) ? replaceAt(without(message, from), to, value) : message;
+}
+
+/** Whether nothing is at a place, nor anything but an object on the way to it, which would be lost. */
+function isFree(message: unknown, place: Path): boolean {
+  const isOpen = (length: number): boolean => {
+    const around = readPath(message, place.slice(0, length));
+    return around === undefined || isObject(around);
+  };
+  return readPath(message, place) === undefined && place.every((_step, length) => isOpen(length));
 }
 
 /** If several old values become one new value, the first is written. */

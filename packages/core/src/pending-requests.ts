@@ -26,12 +26,21 @@ export interface PendingRequests {
   readonly add: (key: string, request: PendingRequest, options: RequestOptions, onGiveUp: () => void) => void;
   readonly find: (key: string) => PendingRequest | undefined;
   readonly remove: (key: string) => void;
+  /** Remembers a request that nobody waits for any more, so that its late answer is known. */
+  readonly giveUp: (key: string, type: string) => void;
+  /** The type of a request that was given up and not answered yet. */
+  readonly typeGivenUp: (key: string) => string | undefined;
+  readonly forget: (key: string) => void;
   readonly has: (key: string) => boolean;
   /** Ends all of them, because no answer can arrive any more. */
   readonly failAll: (cause: unknown) => void;
 }
 
+/** The most requests that are remembered after they were given up; a peer may never answer them. */
+const maxGivenUp = 10_000;
+
 export function createPendingRequests(): PendingRequests {
+  const givenUp = new Map<string, string>();
   const waiting = new Map<string, { readonly request: PendingRequest; readonly release: () => void }>();
 
   const take = (key: string): PendingRequest | undefined => {
@@ -42,10 +51,17 @@ export function createPendingRequests(): PendingRequests {
     return entry.request;
   };
 
+  const remember = (key: string, type: string): void => {
+    givenUp.set(key, type);
+    const [oldest] = givenUp.keys();
+    if (givenUp.size > maxGivenUp && oldest !== undefined) givenUp.delete(oldest);
+  };
+
   return {
     add: (key, request, { signal, timeout }, onGiveUp) => {
       const giveUp = (error: RequestError): void => {
         if (take(key) === undefined) return;
+        remember(key, request.type);
         onGiveUp();
         request.fail(error);
       };
@@ -55,6 +71,7 @@ export function createPendingRequests(): PendingRequests {
           ? undefined
           : setTimeout(() => giveUp(new RequestError("timeout", request.type, `no answer within ${timeout} ms`)), timeout);
       signal?.addEventListener("abort", onAbort, { once: true });
+      givenUp.delete(key);
       waiting.set(key, {
         request,
         release: () => {
@@ -65,6 +82,9 @@ export function createPendingRequests(): PendingRequests {
     },
     find: (key) => waiting.get(key)?.request,
     remove: (key) => void take(key),
+    giveUp: remember,
+    typeGivenUp: (key) => givenUp.get(key),
+    forget: (key) => void givenUp.delete(key),
     has: (key) => waiting.has(key),
     failAll: (cause) => {
       for (const key of waiting.keys()) {

@@ -1,5 +1,6 @@
 // The results of one streamed request, which the caller iterates over. They are kept until they are requested, up to a limit.
 
+import { readPath } from "./path.js";
 import type { RequestError } from "./request-error.js";
 
 export interface ResultStream {
@@ -83,3 +84,7 @@ export function createResultStream(onReturn: () => void, { most, overflow }: Res
     results,
   };
 }
+
+/** Whether a result is the last one of its stream. */
+export const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
+  until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);

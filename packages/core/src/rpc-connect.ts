@@ -16,7 +16,8 @@ import type { ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Result, Success } from "./result.js";
-import { createRpc, type Handler, type HandlerContext } from "./rpc.js";
+import { createRpc } from "./rpc.js";
+import type { Handler, HandlerContext } from "./rpc-types.js";
 import { refusePiece, usualLimit } from "./streams.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
@@ -73,7 +74,7 @@ export interface RpcConnection<
     readonly [name in keyof Requests]: unknown;
   },
   Served extends keyof Requests = keyof Requests,
-  Notified = Readonly<Record<never, never>>,
+  Notified = object,
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
   readonly send: (message: Sent) => Promise<void>;
@@ -101,7 +102,7 @@ export type RpcConnect<
   Requests,
   Results extends { readonly [name in keyof Requests]: unknown },
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
-  Notifications = Readonly<Record<never, never>>,
+  Notifications = object,
 > = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
   options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
 ) => RpcConnection<

@@ -5,57 +5,17 @@ import { checkLimit } from "./check-limit.js";
 import { composeFramed } from "./build-framed.js";
 import { cancellingMessage, createCancellations } from "./cancellation.js";
 import { InvalidMessageError } from "./errors.js";
-import { messageOfFailure } from "./failure-body.js";
-import { findFrame, frameOf, idKey, identify } from "./frames.js";
+import { detailsOf, fillTemplate, messageOfFailure } from "./failure-body.js";
+import { findFrame, frameOf, idIn, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
-import { createPendingRequests, type RequestOptions } from "./pending-requests.js";
+import { createPendingRequests } from "./pending-requests.js";
 import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { ReplyError, RequestError } from "./request-error.js";
-import { createResultStream } from "./result-stream.js";
-import type { Issue, Result, Success } from "./result.js";
-
-/** What a handler gets besides the request. */
-export interface HandlerContext {
-  /** Aborted when the peer cancels the request or the connection ends. */
-  readonly signal: AbortSignal;
-}
-
-/**
- * Answers one type of request: with the body of the result, or with an async iterable of bodies where the result is a stream. What the handler of a
- * notification returns is not sent.
- */
-export type Handler = (request: unknown, context: HandlerContext) => unknown;
-
-/** What requests need of a connection. `connect` provides it; tests can do without streams. */
-export interface RpcTransport {
-  /** Validates and writes a message; rejects when it cannot be written. */
-  readonly send: (message: unknown) => Promise<void>;
-  /** Validates a value as a message of one type. */
-  readonly judge: (value: unknown, type: string) => Result<unknown>;
-  /** Passes on a message that is not part of a request, to the code that iterates over the connection. */
-  readonly handOn: (result: Result<unknown>) => void;
-  /** Called when a handler throws or returns what cannot be sent; the peer only gets an error reply. */
-  readonly onHandlerError: (error: unknown, request: unknown) => void;
-}
-
-/** What a peer can make a connection keep at the same time. */
-export interface RpcLimits {
-  /** Requests that handlers are answering, notifications that they are working on, and error replies that the peer has not read. */
-  readonly maxRunning?: number | undefined;
-  /** Results of one stream that wait for the caller. */
-  readonly maxResults?: number | undefined;
-}
-
-export interface Rpc {
-  readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
-  readonly serve: (handlers: Readonly<Record<string, Handler>>) => void;
-  /** Handles a message that arrived. */
-  readonly receive: (arrived: Result<unknown>, raw?: unknown) => void;
-  /** Ends all requests that are waiting. */
-  readonly end: (cause?: unknown) => void;
-}
+import { createResultStream, isLast } from "./result-stream.js";
+import type { Issue, Success } from "./result.js";
+import type { Handler, Rpc, RpcLimits, RpcTransport } from "./rpc-types.js";
 
 /** Creates the part of a connection that handles requests and answers. */
 export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport, limits: RpcLimits = {}): Rpc {
@@ -91,6 +51,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const stream = createResultStream(
       () => {
         pending.remove(key);
+        pending.giveUp(key, type);
         giveUp();
       },
       { most: maxResults, overflow },
@@ -121,9 +82,12 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   /** Cancels a request at the peer, if the protocol has a message for that. */
   const cancel = async (message: unknown, { name }: MessageDescriptor): Promise<void> => {
     const { cancellation } = protocol;
-    if (!isOpen || cancellation === undefined || cancellation.requests?.includes(name) === false) return;
+    if (!isOpen || cancellation === undefined || name === cancellation.message || cancellation.requests?.includes(name) === false) return;
     const built = cancellingMessage(protocol, message);
     if (built === undefined) return;
+    // Nobody waits for the answer to a cancellation that is a request itself.
+    const key = idKey(idIn(findFrame(protocol, built), built as Readonly<Record<string, unknown>>));
+    if (key !== undefined) pending.giveUp(key, cancellation.message);
     try {
       await transport.send(built);
     } catch {
@@ -135,6 +99,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const id = readPath(value, frame.replyTo === undefined ? undefined : [frame.replyTo]);
     const key = idKey(id);
     const entry = key === undefined ? undefined : pending.find(key);
+    if (key !== undefined && entry === undefined && isLate(value, frame, key)) return;
     if (key === undefined || entry === undefined) {
       const issue = createIssue(unknownRequest(quote(id)), frame.replyTo === undefined ? [] : [frame.replyTo], undefined, id);
       return transport.handOn({ ok: false, issues: [issue] });
@@ -157,6 +122,17 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       pending.remove(key);
       entry.complete();
     }
+  };
+
+  /** Whether an answer comes after its request was aborted or timed out, which is the normal course, or to a stream that nobody reads any more. */
+  const isLate = (value: unknown, frame: Frame, key: string): boolean => {
+    const type = pending.typeGivenUp(key);
+    const descriptor = type === undefined ? undefined : protocol.messages[type];
+    if (descriptor === undefined) return false;
+    const { stream } = descriptor;
+    const body = readPath(value, frame.body === undefined ? [] : [frame.body]);
+    if (frame.kind === "error" || stream === undefined || isLast(stream.until, body)) pending.forget(key);
+    return true;
   };
 
   const handlerOf = ({ name }: MessageDescriptor): Handler | undefined =>
@@ -294,23 +270,4 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
     return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
   }
-}
-
-/** The most issues whose messages are repeated to the peer or in an error: a short message can have a thousand. */
-const maxDetails = 10;
-
-function detailsOf(issues: readonly Issue[]): string {
-  const shown = issues.slice(0, maxDetails).map(({ message }) => message);
-  return [...shown, ...(issues.length > maxDetails ? [`${issues.length - maxDetails} more`] : [])].join("; ");
-}
-
-const isLast = (until: readonly (readonly [readonly (string | number)[], unknown])[], body: unknown): boolean =>
-  until.length > 0 && until.every(([path, equals]) => readPath(body, path) === equals);
-
-/** A template with the description of the reason in place of `$details`. */
-function fillTemplate(template: unknown, details: string): unknown {
-  if (typeof template === "string") return template.replaceAll("$details", () => details);
-  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));
-  if (typeof template !== "object" || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details)]));
 }

@@ -91,7 +91,7 @@ export interface TaskAssignmentFields {
    */
   estimated_duration_minutes?: Minutes | undefined;
   /**
-   * The deadline.
+   * The deadline. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-06T17:00:00Z"
    */

@@ -30,7 +30,7 @@ export type UtcTime = string;
 /** A random UUID. The prefix is always written and optional when decoding. Constraints: UUID; version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
-/** A point in time or a date. */
+/** A point in time or a date. Constraints: RFC 3339 timestamp or ISO 8601 date. */
 export type Moment = string;
 
 /** A duration in minutes. */
@@ -226,7 +226,7 @@ export interface Progress {
   /** The remaining steps. */
   remaining_steps?: string[];
   /**
-   * The estimated time of completion.
+   * The estimated time of completion. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-05"
    */
@@ -252,7 +252,7 @@ export interface SharedResource {
 /** The schedule of a coordination. */
 export interface Schedule {
   /**
-   * The start time.
+   * The start time. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-04T06:00:00Z"
    */
@@ -402,7 +402,7 @@ export interface TaskAssignment {
    */
   estimated_duration_minutes?: Minutes;
   /**
-   * The deadline.
+   * The deadline. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-06T17:00:00Z"
    */

@@ -48,7 +48,7 @@ export interface TaskRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -148,7 +148,7 @@ export interface QuestionFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -220,7 +220,7 @@ export interface NotificationFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -296,7 +296,7 @@ export interface FollowUpFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -398,7 +398,7 @@ export interface HandoffFields {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -485,7 +485,7 @@ export interface HandoffCompleteFields {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -527,13 +527,13 @@ export interface HandoffCompleteFields {
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The related issue. Constraints: if string: matches `^#?[0-9]+$`.
+   * The related issue. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#61"
    */
   issue: Reference;
   /**
-   * The pull request with the work. Constraints: if string: matches `^#?[0-9]+$`.
+   * The pull request with the work. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example 404
    */
@@ -574,7 +574,7 @@ export interface ReviewRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -616,7 +616,7 @@ export interface ReviewRequestFields {
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The pull request to review. Constraints: if string: matches `^#?[0-9]+$`.
+   * The pull request to review. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#404"
    */
@@ -667,7 +667,7 @@ export interface ReviewFeedbackFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -784,7 +784,7 @@ export interface ReviewAddressedFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -905,7 +905,7 @@ export interface ReviewLgtmFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -1010,7 +1010,7 @@ export interface BrainstormRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -1083,7 +1083,7 @@ export interface BrainstormFollowupFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */

@@ -29,10 +29,10 @@ export type Subject = string;
 /** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or an array of up to ten agents. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
+/** One agent, or an array of up to ten agents. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`). */
 export type Recipients = AgentName | AgentName[];
 
-/** One agent, by itself or in an array. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
+/** One agent, by itself or in an array. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`). */
 export type OneRecipient = AgentName | AgentName[];
 
 /** A point in time in UTC, in whole seconds, written with Z. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
@@ -47,7 +47,7 @@ export type PullNumber = string;
 /** A topic, without spaces. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
 export type Channel = string;
 
-/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Constraints: if string: matches `^#?[0-9]+$`. */
+/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Constraints: integer, string (matches `^#?[0-9]+$`) or URL. */
 export type Reference = number | string;
 
 /** An item, as a string or as an object with details. */
@@ -94,7 +94,7 @@ export interface TaskRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -188,7 +188,7 @@ export interface Question {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -254,7 +254,7 @@ export interface Notification {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -324,7 +324,7 @@ export interface FollowUp {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -426,7 +426,7 @@ export interface Handoff {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -516,7 +516,7 @@ export interface HandoffComplete {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -564,13 +564,13 @@ export interface HandoffComplete {
 /** The `body` of `handoff_complete`. */
 export interface HandoffCompleteBody {
   /**
-   * The related issue. Constraints: if string: matches `^#?[0-9]+$`.
+   * The related issue. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#61"
    */
   issue: Reference;
   /**
-   * The pull request with the work. Constraints: if string: matches `^#?[0-9]+$`.
+   * The pull request with the work. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example 404
    */
@@ -608,7 +608,7 @@ export interface ReviewRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -656,7 +656,7 @@ export interface ReviewRequest {
 /** The `body` of `review_request`. */
 export interface ReviewRequestBody {
   /**
-   * The pull request to review. Constraints: if string: matches `^#?[0-9]+$`.
+   * The pull request to review. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#404"
    */
@@ -704,7 +704,7 @@ export interface ReviewFeedback {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -824,7 +824,7 @@ export interface ReviewAddressed {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -948,7 +948,7 @@ export interface ReviewLgtm {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "ada"
    */
@@ -1056,7 +1056,7 @@ export interface BrainstormRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */
@@ -1126,7 +1126,7 @@ export interface BrainstormFollowup {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: if AgentName: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`; if array of AgentName: 1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`.
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
    *
    * @example "grace"
    */

@@ -21,6 +21,11 @@ export interface AuditOptions {
   readonly protocol: ProtocolDescriptor;
   /** The location of the records in the log. Defaults to the name of the protocol. */
   readonly location?: string | undefined;
+  /**
+   * Whether strings that look like secrets are redacted, too. It is on as well for a message that is received with `scanSecrets: true`.
+   * @default false
+   */
+  readonly scanSecrets?: boolean | undefined;
   /** Called when a record cannot be written. Without it, `receive` throws and the caller does not get the message. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
   /** The clock, in place of the system's. */
@@ -31,11 +36,11 @@ const maxTextLength = 65_536;
 
 /** A `receive` that records the received messages with their issues and without sensitive values. */
 export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, options: AuditOptions): Receive<I, O, R> {
-  const { store, protocol, location = protocol.name, onFailure, now = () => new Date() } = options;
+  const { store, protocol, location = protocol.name, scanSecrets = false, onFailure, now = () => new Date() } = options;
   const names = sensitiveNames(protocol);
   return async (input, receiveOptions) => {
     const reception = await receive(input, receiveOptions);
-    const redaction = { names, secrets: scansSecrets(receiveOptions) || hasSecretIssue(reception) };
+    const redaction = { names, secrets: scanSecrets || scansSecrets(receiveOptions) || hasSecretIssue(reception) };
     try {
       const { record, sender } = describeReception(reception, input, { protocol, redaction, receivedAt: now().getTime() / 1000 });
       await store.append(location, sender, [record]);

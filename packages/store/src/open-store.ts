@@ -1,6 +1,7 @@
 // Opens a store by address. A back end and its driver are loaded only when such a store is opened.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
+import { describeValue, StoreError } from "./errors.js";
 import type { AnyMessage, MessageStore, ProtocolPackage } from "./message-store.js";
 import { createMemoryStore } from "./memory/create-memory-store.js";
 import type { PostgresClient, PostgresOptions } from "./postgres/index.js";
@@ -24,12 +25,20 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
   return postgres.openPostgresStore<M, P>(client, options);
 }
 
-/** Opens a store: `postgres://…` in PostgreSQL, `memory:` in memory, any other address as a SQLite file. */
+/** Opens a store: `postgres://…` in PostgreSQL, `memory:` in memory, any other address without a scheme as a SQLite file. */
 export async function openStore<M extends object = AnyMessage, const P extends ProtocolDescriptor = ProtocolDescriptor>(
   address: string,
   options: ProtocolPackage<M, P> & SqliteOptions & PostgresOptions,
 ): Promise<MessageStore<M, P>> {
   if (/^postgres(ql)?:\/\//.test(address)) return openPostgresStore<M, P>(address, options);
   if (address === "memory:") return createMemoryStore<M, P>(options);
+  const [, scheme] = /^([a-z][\w+.-]*):\/\//i.exec(address) ?? [];
+  if (scheme !== undefined && scheme !== "file") {
+    // The rest of the address may contain a password.
+    throw new StoreError(
+      "invalid-option",
+      `unknown scheme ${describeValue(scheme)} in the address of the store; pass a postgres:// URL, "memory:" or the path of a SQLite file.`,
+    );
+  }
   return openSqliteStore<M, P>(address, options);
 }

@@ -17,3 +17,8 @@ it.each(["BAKED0", "0BAKED", "BAKED9", "BAKEDz", "_BAKED"])("%s is not a type", 
 it.each(["BAKED", "/BAKED/", "BAKED:", "-BAKED-", "(BAKED)", "BAKED."])("%s is a type", (subject) => {
   expect(read(subject)).toMatchObject({ type: "BAKED" });
 });
+
+it("the first of two misspelled types is the one that was meant", () => {
+  const result = decodeMessage(bakery, [mail], "Subject: BAKD BRNT\n\nBody:\n## Story\nx\n", { mode: "strict" });
+  expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/BAKD.*did you mean "BAKED"/)]);
+});

@@ -3,7 +3,15 @@
 import { PassThrough } from "node:stream";
 import type { DebugProtocol } from "@vscode/debugprotocol";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-jsonrpc/node";
-import { connect, createInitializedEvent, createInitializeRequest, createRunInTerminalRequest, createThreadsRequest } from "@gallery/dap";
+import {
+  connect,
+  createInitializedEvent,
+  createInitializeRequest,
+  createRunInTerminalRequest,
+  createStackTraceRequest,
+  createThreadsRequest,
+  type RequestError,
+} from "@gallery/dap";
 
 interface Wires {
   readonly toPeer: PassThrough;
@@ -53,7 +61,8 @@ async function generatedAdapter(): Promise<unknown> {
     },
     setBreakpoints: ({ arguments: { breakpoints = [] } }) => ({ breakpoints: breakpoints.map(({ line }) => ({ verified: true, line })) }),
     configurationDone: () => undefined,
-    threads: () => ({ threads: [{ id: 1, name: "main" }] }),
+    threads: (_, { signal }) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve({ threads: [{ id: 1, name: "cancelled" }] }))),
     stackTrace: () => ({ stackFrames: [] }),
     continue: () => ({}),
     cancel: () => undefined,
@@ -83,6 +92,10 @@ async function generatedAdapter(): Promise<unknown> {
   const set = (await next("request_seq", 4)) as DebugProtocol.SetBreakpointsResponse;
   await write(request(5, "stackTrace", {}));
   const refused = (await next("request_seq", 5)) as DebugProtocol.ErrorResponse;
+  await write(request(6, "threads"));
+  await write(request(7, "cancel", { requestId: 6 }));
+  const cancelled = (await next("request_seq", 6)) as DebugProtocol.ThreadsResponse;
+  const cancelling = (await next("request_seq", 7)) as DebugProtocol.CancelResponse;
   toUs.end();
   return {
     events: sent.flatMap((message) => ("event" in message ? [message.event] : [])),
@@ -90,6 +103,7 @@ async function generatedAdapter(): Promise<unknown> {
     launched: launched.success,
     lines: set.body.breakpoints.map(({ line }) => line),
     refused: [refused.success, refused.body.error?.id],
+    cancelled: [cancelled.body.threads[0]?.name, cancelling.success],
   };
 }
 
@@ -119,11 +133,30 @@ async function generatedClient(): Promise<unknown> {
     };
     await write(refused);
   })();
+  const respond = (seq: number, command: string, request: number, body?: object): DebugProtocol.Response => ({
+    seq,
+    type: "response",
+    request_seq: request,
+    success: true,
+    command,
+    ...(body === undefined ? {} : { body }),
+  });
   const capabilities = await client.request(createInitializeRequest({ adapterID: "mock" }));
   const refused = await client.request(createThreadsRequest()).catch((error: unknown) => (error as Error).message);
   await answering;
+  // The adapter answers both the cancelled request and the one that cancels it, and nobody waits for either.
+  const controller = new AbortController();
+  const stack = client.request(createStackTraceRequest({ threadId: 1 }), { signal: controller.signal });
+  const asked = await next("command", "stackTrace");
+  controller.abort();
+  const aborted = await stack.catch((error: unknown) => (error as RequestError).reason);
+  const cancel = (await next("command", "cancel")) as DebugProtocol.CancelRequest;
+  await write(respond(3, "stackTrace", asked.seq, { stackFrames: [] }));
+  await write(respond(4, "cancel", cancel.seq));
   toUs.end();
-  return { capabilities, refused };
+  const others: unknown[] = [];
+  for await (const other of client) others.push(other);
+  return { capabilities, refused, aborted, cancelled: cancel.arguments?.requestId === asked.seq, others };
 }
 
 console.log(JSON.stringify({ adapter: await generatedAdapter(), client: await generatedClient() }));

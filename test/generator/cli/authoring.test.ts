@@ -18,6 +18,7 @@ const read = (): string => readFileSync(path, "utf8");
 const run = (...parameters: string[]): ReturnType<typeof runCommand> => runCommand(parameters, folder);
 
 beforeEach(() => {
+  removeTemporary(join(folder, "spec"));
   mkdirSync(join(folder, "spec/protocols"), { recursive: true });
   writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\n");
   writeFileSync(path, bakery);
@@ -52,7 +53,8 @@ describe("a draft", () => {
 
 describe("check", () => {
   it("--errors-only leaves warnings out", async () => {
-    expect((await run("check")).out).toContain("warning check/unexercised");
+    writeFileSync(path, draft);
+    expect((await run("check")).out).toContain("warning check/example-missing");
     expect((await run("check", "--errors-only")).out).not.toContain("warning");
   });
 
@@ -63,8 +65,8 @@ describe("check", () => {
       .replace("max: 80", "max: '80'")
       .replace("replies: [baked, refused]", "replies: [bakd, refused]");
     writeFileSync(path, wrong);
-    const { code, problems } = await run("check", "--fix");
-    expect(problems).toContain("change to Flour");
+    const { code, out } = await run("check", "--fix");
+    expect(out).toContain("change to Flour");
     expect(code).toBe(0);
     expect(read()).toBe(bakery);
   });
@@ -73,15 +75,71 @@ describe("check", () => {
 describe("check --fix on a draft", () => {
   it("writes examples that are derived from the definitions, and changes nothing the second time", async () => {
     writeFileSync(path, draft);
-    const { code, problems } = await run("check", "--fix", "--errors-only");
+    const { code, out } = await run("check", "--fix", "--errors-only");
     expect(code).toBe(0);
-    expect(problems).toContain("fixed protocols/bakery.yaml: add examples of order");
+    expect(out).toContain("fixed protocols/bakery.yaml: add examples of order");
     const text = read();
     expect(text.match(/^      minimal: /gm)).toHaveLength(3);
-    expect(text).toMatch(/^      full: \{.*note: /m);
+    expect(text).toMatch(/^      full: \{ .*note: .* \}$/m);
     expect((await run("check")).out).not.toContain("check/example-missing");
     await run("check", "--fix");
     expect(read()).toBe(text);
+  });
+});
+
+describe("check --fix on examples that are missing", () => {
+  it("adds those that transcripts and invalid examples refer to, from the right sender", async () => {
+    const flow = `flows:
+  sale:
+    doc: An order and its bread.
+    key: thread
+    start: order
+    steps: { order: [baked] }
+    end: [baked]
+    transcripts: { quick: [order, baked] }
+    illegal: { twice: { messages: [order, order], at: 1 } }
+`;
+    writeFileSync(path, draft + flow);
+    expect((await run("check")).out).toContain("`wirepact check --fix` adds it");
+    const { code, out } = await run("check", "--fix", "--errors-only");
+    expect([code, out]).toEqual([0, expect.stringContaining("no errors") as string]);
+    expect(read()).toMatch(/^ {6}minimal: \{ sender: big-oven, recipient: corner-shop/m);
+  });
+
+  it("adds only `full` where that is missing", async () => {
+    writeFileSync(path, bakery.replace(/^ {6}full: .*\n/m, "").replaceAll("like: full", "like: minimal"));
+    expect((await run("check")).out).toContain("order has no example with note");
+    await run("check", "--fix");
+    expect(read()).toMatch(/^ {6}minimal: \{ loaves: 2, flour: rye \}\n {6}full: \{ .*note: /m);
+  });
+
+  it("adds those of requests, results and errors in a protocol with frames", async () => {
+    const sums = readReferenceBlocks(reference).find(({ marker }) => marker.value === "protocols/sums.yaml")!.text;
+    const bare = sums.replaceAll(/^( +)(?:examples|invalid):\n(?:\1 +.*\n)+/gm, "").replace(/^flows:\n(?: .*\n)+/m, "");
+    expect(bare).not.toContain("minimal");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/sums.yaml\n");
+    writeFileSync(
+      join(folder, "spec/protocols/sums.yaml"),
+      bare.replace("    result:\n      type: integer\n      doc: The sum.\n", "    result: integer\n"),
+    );
+    expect((await run("check", "--fix")).code).toBe(0);
+    const text = readFileSync(join(folder, "spec/protocols/sums.yaml"), "utf8");
+    expect(text).toMatch(/^ {4}result:\n {6}type: integer\n {6}examples:\n {8}minimal: \{ result: /m);
+    expect(text).toMatch(/^ {6}minimal: \{ params: \{ numbers: /m);
+    expect(text).toMatch(/^ {8}minimal: \{ error: \{ code: /m);
+    expect((await run("check")).out).not.toContain("check/example-missing");
+  });
+});
+
+describe("a message whose optional fields a rule requires", () => {
+  it("needs no example without them", async () => {
+    const rule = "    rules: { one: { atLeastOne: [note, color], doc: 'One of them is there.' } }\n";
+    const text = bakery
+      .replace("      note?:", "      color?: { type: string, max: 9, doc: 'The color.' }\n      note?:")
+      .replace("    replies: [baked, refused]\n", `    replies: [baked, refused]\n${rule}`)
+      .replaceAll("minimal: { loaves: 2, flour: rye }", "minimal: { loaves: 2, flour: rye, color: brown }");
+    writeFileSync(path, text);
+    expect((await run("check")).out).not.toContain("no example without optional fields");
   });
 });
 
@@ -97,7 +155,7 @@ describe("rename", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/bakery\.yaml: \d+ places/);
     expect(read()).not.toBe(bakery);
-    expect((await run("check")).out).toContain(": 2 warnings");
+    expect((await run("check")).out).toContain(": no errors");
   });
 
   it("--alias keeps the old name for decoding", async () => {
@@ -108,6 +166,46 @@ describe("rename", () => {
     await run("rename", "message", "order", "purchase", "--alias");
     expect(read()).toContain("  purchase:\n    aliases: [order]\n    doc: Orders bread.");
     expect((await run("check", "--errors-only")).code).toBe(0);
+  });
+
+  it("--alias goes to the renamed field only", async () => {
+    writeFileSync(path, bakery.replace("      why: {", "      remark?: { type: string, max: 9, doc: 'A remark.' }\n      why: {"));
+    await run("rename", "field", "order.note", "remark", "--alias");
+    expect(read().match(/aliases: \[note\]/g)).toHaveLength(1);
+  });
+
+  it("--migration converts the old name of a field or an enum value", async () => {
+    const { out } = await run("rename", "field", "order.note", "remark", "--migration", "3.0.0");
+    expect(out).toContain("with a migration to 3.0.0");
+    await run("rename", "value", "rye", "dark", "--migration", "3.0.0");
+    expect(read()).toContain(
+      "migrations:\n  3.0.0:\n    order:\n      rename: { note: remark }\n      values:\n        flour: { rye: dark }\n",
+    );
+    expect((await run("check", "--errors-only")).code).toBe(0);
+  });
+
+  it("--migration and --alias are refused where the language has none", async () => {
+    const problemOf = async (...parameters: string[]): Promise<string> => (await run("rename", ...parameters)).problems;
+    expect(await problemOf("message", "order", "purchase", "--migration", "3.0.0")).toContain("use --alias instead of --migration");
+    expect(await problemOf("type", "Flour", "Grain", "--alias")).toContain("a type cannot have an alias");
+    expect(await problemOf("field", "note", "remark", "--migration", "next")).toContain("such as 2.0.0 or 2025-06-18");
+    expect(read()).toBe(bakery);
+  });
+
+  it("changes a shared type in all files, and refuses a name that a protocol has", async () => {
+    const common = join(folder, "spec/common.yaml");
+    writeFileSync(common, "types:\n  Shelf: { enum: closed, values: { top: 'Above.', low: 'Below.' }, doc: 'A shelf.' }\n");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols: [protocols/bakery.yaml]\ntypes: [common.yaml]\n");
+    const using = bakery
+      .replace("      note?:", "      shelf: Shelf\n      note?:")
+      .replaceAll("{ loaves: 2, flour: rye", "{ loaves: 2, shelf: top, flour: rye");
+    writeFileSync(path, using);
+    expect((await run("rename", "type", "Shelf", "Flour")).problems).toContain('there is a type "Flour" already');
+    expect((await run("rename", "type", "Shelf", "Board")).out).toMatch(/common\.yaml: 1 place\nprotocols\/bakery\.yaml: 1 place/);
+    await run("rename", "value", "top", "upper");
+    expect(read()).toContain("shelf: Board");
+    expect(read()).toContain("shelf: upper");
+    expect(readFileSync(common, "utf8")).toContain("Board: { enum: closed, values: { upper: ");
   });
 
   it("refuses unknown symbols and invalid or taken names, and changes nothing", async () => {

@@ -135,6 +135,27 @@ describe("completion", () => {
   });
 });
 
+describe("completion of what fits", () => {
+  it("the options of the type first, and none of other types", async () => {
+    const items = labels(await completionsAt("loaves: { type: integer, min: 1, max: 40,", "loaves: { type: integer, |"));
+    expect(items.slice(0, 2)).toEqual(["min", "max"]);
+    expect(items).toContain("nullable");
+    for (const other of ["pattern", "utc", "schemes"]) expect(items).not.toContain(other);
+  });
+
+  it("the issues that an invalid example can have, rules first", async () => {
+    const ruled = "    replies: [baked, refused]\n    rules: { few: { doc: 'Few.', atLeastOne: [note] } }\n";
+    const marked = bakeryWith("    replies: [baked, refused]\n", ruled).replace(
+      "{ loaves: 0 }, issue: out-of-range",
+      "{ loaves: 0 }, issue: |",
+    );
+    const items = labels(await editor.at<CompletionItem[]>("textDocument/completion", path, await write(marked)));
+    expect(items[0]).toBe("rule/few");
+    expect(items).toContain("out-of-range");
+    for (const other of ["late", "secret-found", "unclosed-fence", "illegal-transition"]) expect(items).not.toContain(other);
+  });
+});
+
 describe("symbols", () => {
   const ask = async <T>(method: string, part: string, more?: object): Promise<T> => {
     await editor.change(path, bakery);
@@ -151,6 +172,13 @@ describe("symbols", () => {
     expect(contents).toMatchObject({ value: expect.stringMatching(/Used \d+ times/) as string });
     const key = await ask<Hover>("textDocument/hover", "replyTo: answers");
     expect(key.contents).toMatchObject({ value: expect.stringContaining("replied to") as string });
+  });
+
+  it("hover explains built-in types and issue codes", async () => {
+    const type = await ask<Hover>("textDocument/hover", "timestamp, fill");
+    expect(type.contents).toMatchObject({ value: expect.stringMatching(/built-in type[^]*`utc`/) as string });
+    const issue = await ask<Hover>("textDocument/hover", "out-of-range }");
+    expect(issue.contents).toMatchObject({ value: expect.stringContaining("(issue code)") as string });
   });
 
   it("definition leads from a use to the name", async () => {
@@ -212,6 +240,27 @@ describe("edits", () => {
     expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toBe(bakery);
   });
 
+  it("a quick fix adds missing examples", async () => {
+    const text = bakery.replace(/^ {4}examples:\n(?: {6}.*\n)+ {4}invalid:\n(?: {6}.*\n)+/m, "");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\n");
+    const next = editor.diagnostics(path);
+    await editor.change(path, text);
+    const missing = (await next).find(({ code }) => code === "check/example-missing");
+    const actions = await editor.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: uriOf(path) },
+      range: missing!.range,
+      context: { diagnostics: [missing] },
+    });
+    expect(actions.map(({ title }) => title)).toEqual(["add examples of order"]);
+    expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toMatch(
+      /^ {4}examples:\n {6}minimal: \{ .*loaves: \d+, flour: .*\}\n {6}full: /m,
+    );
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\nlint: minimal\n");
+    const restored = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    await restored;
+  });
+
   it("formatting is that of prettier", async () => {
     await editor.change(path, bakeryWith("    from: shop\n    to: oven\n    replies", "    from:   shop\n    to:  oven\n    replies"));
     const edits = await editor.connection.sendRequest<TextEdit[]>("textDocument/formatting", {
@@ -260,6 +309,22 @@ describe("files of types that protocols share", () => {
     const found = editor.diagnostics(path);
     await editor.change(path, using);
     expect((await found).filter(({ message }) => JSON.stringify(message).includes("Shelf"))).toEqual([]);
+  });
+
+  it("are completed in protocols, found from there, and renamed in all files", async () => {
+    const marked = bakeryWith(
+      "{ type: Flour, doc: 'The flour to use.' }",
+      "{ type: Flour, doc: 'The flour to use.' }\n      shelf?: Sh|elf",
+    );
+    const offset = await write(marked);
+    expect(labels(await editor.at<CompletionItem[]>("textDocument/completion", path, offset))).toContain("Shelf");
+    const [location] = await editor.at<Location[]>("textDocument/definition", path, offset);
+    expect([location?.uri, location?.range.start]).toEqual([uriOf(common), { line: 1, character: 2 }]);
+    const edit = await editor.at<WorkspaceEdit>("textDocument/rename", path, offset, { newName: "Board" });
+    expect(withEdits(editor.text(path), editsFor(edit, path))).toContain("shelf?: Board");
+    expect(withEdits(editor.text(common), editsFor(edit, common))).toContain("  Board: { type: integer");
+    const found = await editor.at<Location[]>("textDocument/references", path, offset, { context: { includeDeclaration: true } });
+    expect(found.map(({ uri }) => uri)).toEqual([uriOf(path), uriOf(common)]);
   });
 
   it("complete the keys of such files, and not those of protocols", async () => {

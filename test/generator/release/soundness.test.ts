@@ -155,7 +155,8 @@ describe("values: added, removed, renamed, tightened, loosened", () => {
       const [before, after] = [own(old)?.shape, own(current)?.shape];
       if (before?.kind !== "enum" || after?.kind !== "enum") return true;
       const known = new Set(after.values.map(({ value }) => value));
-      const lost = before.values.some(({ value }) => !known.has(value));
+      // Other values of an open enum are valid, also in TypeScript.
+      const lost = !(before.open && after.open) && before.values.some(({ value }) => !known.has(value));
       const fresh = !before.open && after.values.some(({ value }) => !before.values.some((other) => other.value === value));
       return lost || fresh || before.open !== after.open;
     };

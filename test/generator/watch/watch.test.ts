@@ -17,11 +17,10 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runProgram } from "../../../generator/cli/main.js";
-import { createTerminal } from "../../../generator/cli/terminal.js";
 import { timeLimit } from "../../../generator/settled.js";
 import { openSession } from "../../../generator/watch/session.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
+import { type Watch, watchCommand } from "../../support/watch-command.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 const rootFile = "spec/wirepact.yaml";
@@ -51,40 +50,9 @@ const replace = (path: string, text: string): void => {
   renameSync(join(project, `${path}.new`), join(project, path));
 };
 
-interface Watch {
-  /** What was said since the last question, as soon as it says what is wanted. */
-  readonly says: (wanted: string | RegExp) => Promise<string>;
-  readonly stop: () => Promise<number>;
-}
-
-/** Far longer than anything takes, in milliseconds; then what was said instead is shown. */
-const patience = 30_000;
-
-/** Starts watching; nothing here counts on how long anything takes. */
+/** Starts watching. */
 function watch(): Watch {
-  let out = "";
-  let heard = 0;
-  const interruption = new AbortController();
-  const output = { write: (text: string) => (out += text) };
-  const terminal = { ...createTerminal(output, output, {}), interrupted: () => interruption.signal };
-  const ended = runProgram(["generate", "--watch"], terminal, project);
-  const started: Watch = {
-    says: async (wanted) => {
-      const isSaid = (): boolean => (typeof wanted === "string" ? out.slice(heard).includes(wanted) : wanted.test(out.slice(heard)));
-      const begun = performance.now();
-      while (!isSaid()) {
-        if (performance.now() - begun > patience) throw new Error(`Never said ${String(wanted)}, but:\n${out.slice(heard)}`);
-        await pause(10);
-      }
-      const said = out.slice(heard);
-      heard = out.length;
-      return said;
-    },
-    stop: () => {
-      interruption.abort();
-      return ended;
-    },
-  };
+  const started = watchCommand(["generate", "--watch"], project);
   watches.push(started);
   return started;
 }

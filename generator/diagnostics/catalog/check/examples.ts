@@ -18,9 +18,10 @@ export const exampleEntries = {
     wrong: "long title: { like: minimal, set: { title: Hello }, issue: too-long }",
     right: "long title: { like: minimal, set: { title: { $repeat: x, times: 81 } }, issue: too-long }",
   }),
-  "check/invalid-example-differs": entry<{ readonly example: string; readonly difference: string }>({
+  "check/invalid-example-differs": entry<{ readonly example: string; readonly difference: string; readonly isElsewhere: boolean }>({
     severity: "error",
-    say: ({ example, difference }) => `invalid example "${example}" is rejected for another reason: ${difference}`,
+    say: ({ example, difference, isElsewhere }) =>
+      `invalid example "${example}" is rejected ${isElsewhere ? "at another location" : "for another reason"}: ${difference}`,
     explain: "An invalid example must be rejected with exactly one issue, which has the stated code and location.",
     wrong: "no title: { like: minimal, drop: [title], issue: too-short }",
     right: "no title: { like: minimal, drop: [title], issue: missing-field }",
@@ -79,7 +80,7 @@ export const exampleEntries = {
     severity: "warning",
     say: ({ what }) => `no example covers ${what}`,
     explain:
-      "Constraints, required fields, aliases, subject templates, leniencies and rules that no invalid or wire example covers can break unnoticed. Add an example that would fail without them; a named type has to be covered only once.",
+      "Constraints, required fields, aliases, subject templates, leniencies and rules that nothing covers can break unnoticed. Most limits, patterns and required fields are covered by messages that are derived for the tests of the package; for the others, add an example that would fail without them. A named type has to be covered only once.",
     wrong: "values: { PASS: { doc: …, aliases: [OK] } }",
     right: "wire: { ok means PASS: { json: …, reads: { tests: PASS } } }",
   }),

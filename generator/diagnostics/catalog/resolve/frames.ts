@@ -77,7 +77,7 @@ export const frameEntries = {
   }),
   "resolve/body-required": entry<{ readonly frame: string; readonly body: string }>({
     severity: "error",
-    say: ({ frame, body }) => `every message of the frame ${frame} has "${body}"`,
+    say: ({ frame, body }) => `\`none\` is not possible: every message of the frame ${frame} has "${body}" (\`has\`)`,
     explain: "A property in `has` identifies the frame, so that no message of the frame can be without it.",
     wrong: "result: { has: [result], body: result }  # … result: none",
     right: "result: { has: [result], body: result }  # … result: string",
@@ -141,12 +141,12 @@ export const frameEntries = {
     wrong: "cancellation: { message: cancel, requests: [log], where: { params.id: id } }",
     right: "cancellation: { message: cancel, requests: [add], where: { params.id: id } }",
   }),
-  "resolve/cancelling-request": entry<{ readonly name: string }>({
+  "resolve/cancelling-message": entry<{ readonly name: string; readonly problem: string }>({
     severity: "error",
-    say: ({ name }) =>
-      `the message "${name}" cannot cancel requests, because it is ${name.endsWith(" result") ? "a result" : "a request"} itself`,
-    explain: "A connection sends the cancelling message on its own and does not wait for an answer.",
-    wrong: "cancellation: { message: add, where: { params.id: id } }",
+    say: ({ name, problem }) => `the message "${name}" cannot cancel requests, because ${problem}`,
+    explain:
+      "A connection builds and sends the cancelling message on its own. If it is a request, its id is filled in and its answer is dropped.",
+    wrong: "cancellation: { message: add result, where: { result.id: id } }",
     right: "cancellation: { message: cancel, where: { params.id: id } }",
   }),
   "resolve/reply-by-own-id": entry<{ readonly name: string }>({

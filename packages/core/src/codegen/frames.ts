@@ -18,7 +18,7 @@ export {
   type RequestErrorClass,
   type RequestFailure,
 } from "../request-error.js";
-export type { Handler, HandlerContext } from "../rpc.js";
+export type { Handler, HandlerContext } from "../rpc-types.js";
 export { createRpcConnect, type RpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
 export { buildFramed } from "../build-framed.js";
 export { createDecodeFramed, createValidateFramed, type DecodeFramed, type ValidateFramed } from "../framed-codec.js";

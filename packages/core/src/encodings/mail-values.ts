@@ -80,20 +80,20 @@ function wordReader(shape: EnumShape): TextReader {
 
 /** The array shape that a shape is or refers to. */
 export function listShapeOf(shape: Shape, protocol: ProtocolDescriptor): ListShape | undefined {
-  const target = dereference(protocol.types, shape);
-  return target?.kind === "list" ? target : undefined;
+  const target = dereference(protocol.types, shape)!;
+  return target.kind === "list" ? target : undefined;
 }
 
 /** The pattern of a string shape, if it has one. */
 export function patternOf(shape: Shape, protocol: ProtocolDescriptor): RegExp | undefined {
-  const target = dereference(protocol.types, shape);
-  return target?.kind === "scalar" && target.pattern !== undefined ? new RegExp(target.pattern, "u") : undefined;
+  const target = dereference(protocol.types, shape)!;
+  return target.kind === "scalar" && target.pattern !== undefined ? new RegExp(target.pattern, "u") : undefined;
 }
 
 /** The text for a value, which is decoded as the same value; undefined if a mail cannot represent the value. */
 export function mailText(value: unknown, shape: Shape, protocol: ProtocolDescriptor): string | undefined {
   if (typeof value === "string" || typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;
-  const target = dereference(protocol.types, shape);
-  return target?.kind === "scalar" && target.scalar === "percent" ? `${value}%` : String(value);
+  const target = dereference(protocol.types, shape)!;
+  return target.kind === "scalar" && target.scalar === "percent" ? `${value}%` : String(value);
 }

@@ -6,7 +6,7 @@ type Remedy = readonly [code: StoreErrorCode, remedy: string];
 
 const unreachable: Remedy = [
   "unreachable",
-  "The server cannot be reached; check that it is running and that the address is correct. A write in progress may or may not have been stored: use ids to repeat it safely.",
+  "The server cannot be reached; check that it is running and that the address is correct. If messages were being written, they may or may not have been stored: use ids to repeat the write safely.",
 ];
 
 const remedies: readonly (readonly [codes: RegExp, remedy: Remedy])[] = [

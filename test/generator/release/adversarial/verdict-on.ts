@@ -1,6 +1,16 @@
-// The verdict of a comparison in the words of the adversarial set.
+// Verdicts of comparisons in the words of the adversarial set.
 
 import type { Change, Verdict } from "../../../../generator/release/compare/change.js";
+import { compareModels } from "../../../../generator/release/compare-models.js";
+import { resolveText } from "../rule-fixture.js";
+import type { AdversarialEdit } from "./read-edits.js";
+
+/** The edits on which the rules decide otherwise than the set. */
+export const wrongVerdicts = (edits: readonly AdversarialEdit[]): readonly string[] =>
+  edits.flatMap(({ name, verdict, old, new: current }) => {
+    const found = verdictOn(compareModels(resolveText(old).model, resolveText(current).model));
+    return found === verdict ? [] : [`${name}: ${found} instead of ${verdict}`];
+  });
 
 /** The verdict; `undecided` where a change counts as a break only because nothing better is known. */
 export function verdictOn({ changes, verdict }: { readonly changes: readonly Change[]; readonly verdict: Verdict }): string {

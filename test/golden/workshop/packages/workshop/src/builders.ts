@@ -43,7 +43,7 @@ export interface OrderFields {
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: Parts;
   /**
-   * One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty.
+   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty).
    *
    * @example "bob"
    */
@@ -73,7 +73,7 @@ export interface OrderFields {
    */
   drawing?: string | undefined;
   /**
-   * When it is due.
+   * When it is due. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-04-01"
    */
@@ -90,7 +90,7 @@ export interface OrderFields {
    * @example 50
    */
   share?: number | undefined;
-  /** A note. Constraints: at most 100 characters. */
+  /** A note. Constraints: at most 100 characters. Sensitive: issues do not show the value. */
   note?: string | undefined;
   /** Whatever. */
   anything?: unknown;

@@ -26,7 +26,7 @@ export type Parts = Part[];
 /** Where to look. Constraints: URL; scheme `https`. */
 export type Link = string;
 
-/** One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty. */
+/** One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty). */
 export type Whom = string | string[];
 
 /** A part of a piece. */
@@ -98,7 +98,7 @@ export interface OrderContent {
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: Parts;
   /**
-   * One maker or several. Constraints: if string: not empty; if array of strings: 1 to 3 items, unique items, each item: not empty.
+   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty).
    *
    * @example "bob"
    */
@@ -128,7 +128,7 @@ export interface OrderContent {
    */
   drawing?: string;
   /**
-   * When it is due.
+   * When it is due. Constraints: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-04-01"
    */
@@ -145,7 +145,7 @@ export interface OrderContent {
    * @example 50
    */
   share?: number;
-  /** A note. Constraints: at most 100 characters. */
+  /** A note. Constraints: at most 100 characters. Sensitive: issues do not show the value. */
   note?: string;
   /** Whatever. */
   anything?: unknown;

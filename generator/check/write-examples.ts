@@ -1,0 +1,125 @@
+// Gives messages without examples those that are derived from their definitions, for `wirepact check --fix` and for editors.
+
+import type { Field, Json } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { dereference } from "@wirepact/core/describe";
+import { boundaryMessages } from "@wirepact/core/testing/vectors";
+import { describeProtocol } from "../describe/describe-protocol.js";
+import { partsOf } from "../describe/message-parts.js";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import type { SourceFile, YamlEntry, YamlNode } from "../model/source.js";
+import type { TextEdit } from "../model/text-edit.js";
+import { insertEntry } from "../yaml/insert-entry.js";
+import { writeFlow } from "../yaml/write-yaml.js";
+
+/** Examples of a message that has none. */
+export interface WrittenExamples {
+  readonly message: string;
+  readonly edit: TextEdit;
+}
+
+type JsonObject = { readonly [name: string]: Json };
+
+const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The edits that add examples to messages that have none, and `full` to those that lack it. */
+export function writeExamples(
+  model: ProtocolModel,
+  file: SourceFile,
+  root: YamlNode | undefined,
+  isIncomplete: (message: MessageModel) => boolean = ({ examples }) => examples.length === 0,
+): readonly WrittenExamples[] {
+  const protocol = runnable(describeProtocol(model));
+  // Where a result is the last key of its request, its examples come first.
+  const inner = Object.values(model.messages).toSorted((a, b) => pathOf(model, b).length - pathOf(model, a).length);
+  return inner.flatMap((message) => {
+    const entry = entryAt(root, pathOf(model, message));
+    if (entry === undefined || !isIncomplete(message)) return [];
+    const shared = sharedNames(root, message);
+    const parties = partiesOf(model, message, root);
+    const [least, full] = boundaryMessages<Json>(protocol, message.name).map(({ message: value }) => ({
+      ...parties,
+      ...fieldsOf(model, message, value, shared),
+    }));
+    if (least === undefined) return [];
+    const examples = { minimal: least, ...(full === undefined || JSON.stringify(full) === JSON.stringify(least) ? {} : { full }) };
+    const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addFull(file, entry, full);
+    return edit === undefined ? [] : [{ message: message.name, edit }];
+  });
+}
+
+/** Adds the example `full` to examples that are written in lines. */
+function addFull(file: SourceFile, { value }: YamlEntry, full: JsonObject | undefined): TextEdit | undefined {
+  const examples = value.kind === "map" ? value.entries.find(({ key }) => key === "examples")?.value : undefined;
+  if (examples?.kind !== "map" || full === undefined || examples.entries.some(({ key }) => key === "full")) return undefined;
+  return insertEntry(file, examples, { key: "full", value: full, levels: 0 });
+}
+
+/** Sender and recipient of a message that goes the other way than the first one, whose values the example of the envelope has. */
+function partiesOf({ messages, parts, frames }: ProtocolModel, { from, to }: MessageModel, root: YamlNode | undefined): JsonObject {
+  const [first] = Object.values(messages);
+  const [sender, recipient] = [parts.sender?.[0], parts.recipient?.[0]];
+  const isAnswer = from.join() !== first?.from.join() && from.join() === first?.to.join() && to.join() === first.from.join();
+  if (!isAnswer || frames !== undefined || typeof sender !== "string" || typeof recipient !== "string") return {};
+  const valueOf = (name: string): string | undefined => {
+    const value = entryAt(root, ["envelope", "example", name])?.value;
+    return value?.kind === "scalar" ? value.text : undefined;
+  };
+  const [shownSender, shownRecipient] = [valueOf(sender), valueOf(recipient)];
+  if (shownSender === undefined || shownRecipient === undefined) return {};
+  return { [sender]: shownRecipient, [recipient]: shownSender };
+}
+
+/** Where the examples of a message are written: at the message, at the result of a request, or at a frame. */
+function pathOf({ frames }: ProtocolModel, { name, answers }: MessageModel): readonly string[] {
+  if (answers !== undefined) return ["messages", answers, "result"];
+  return frames?.some((frame) => frame.name === name) === true ? ["envelope", "frames", name] : ["messages", name];
+}
+
+function entryAt(root: YamlNode | undefined, path: readonly string[]): YamlEntry | undefined {
+  let entry: YamlEntry | undefined;
+  let node = root;
+  for (const key of path) {
+    entry = node?.kind === "map" ? node.entries.find((each) => each.key === key) : undefined;
+    node = entry?.value;
+  }
+  return entry;
+}
+
+/** The names that the examples of the envelope and the frame have, which examples need not repeat. */
+function sharedNames(root: YamlNode | undefined, { frame = "" }: MessageModel): ReadonlySet<string> {
+  const examples = [entryAt(root, ["envelope", "example"]), entryAt(root, ["envelope", "frames", frame, "example"])];
+  return new Set(examples.flatMap((entry) => (entry?.value.kind === "map" ? entry.value.entries.map(({ key }) => key) : [])));
+}
+
+/** The fields of a message as examples list them: without tag, constants and shared values; without frames, fields of the body at the top level. */
+function fieldsOf(model: ProtocolModel, message: MessageModel, value: Json, shared: ReadonlySet<string>): JsonObject {
+  const { tag, body, frame } = partsOf(model, message);
+  const all = isObject(value) ? value : {};
+  const inner = frame === undefined && body !== undefined ? all[body] : undefined;
+  const constants = message.shape.fields.filter((field) => isConstant(model, field)).map(({ name }) => name);
+  const implied = new Set([...shared, ...constants, ...(tag === undefined ? [] : [tag])]);
+  const outer = Object.entries(all).filter(([name]) => !implied.has(name) && !(isObject(inner) && name === body));
+  return { ...Object.fromEntries(outer), ...(isObject(inner) ? inner : {}) };
+}
+
+const isConstant = ({ types }: ProtocolModel, { required, shape }: Field): boolean =>
+  required && dereference(types, shape)?.kind === "literal";
+
+/** Adds the examples as the last key; a result that is only the name of a type becomes a definition. */
+function insertExamples(file: SourceFile, { keySpan, value }: YamlEntry, examples: JsonObject): TextEdit | undefined {
+  if (value.kind === "map") {
+    // In braces, there are no lines to add to.
+    if (file.text[value.span.start] === "{" || value.entries.some(({ key }) => key === "examples")) return undefined;
+    return insertEntry(file, value, { key: "examples", value: examples, levels: 1 });
+  }
+  if (value.kind !== "scalar" || value.span.start < keySpan.end) return undefined;
+  const lineStart = file.text.lastIndexOf("\n", keySpan.start - 1) + 1;
+  const margin = file.text.slice(lineStart, keySpan.start);
+  if (margin.trim() !== "") return undefined;
+  const newline = file.text.includes("\r\n") ? "\r\n" : "\n";
+  const type = file.text.slice(value.span.start, value.span.end);
+  const lines = [`type: ${type}`, "examples:", ...Object.entries(examples).map(([name, fields]) => `  ${name}: ${writeFlow(fields)}`)];
+  const start = file.text.indexOf(":", keySpan.end) + 1;
+  return { span: { ...value.span, start }, text: lines.map((line) => `${newline}${margin}  ${line}`).join("") };
+}

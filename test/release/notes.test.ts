@@ -1,0 +1,84 @@
+// Release notes: the tag of a release has its section of the changelog, and the release workflow publishes it.
+
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { load } from "js-yaml";
+import { afterAll, expect, test } from "vitest";
+import { changelogOf, releaseNotes } from "../../generator/release/release-notes.js";
+import { createTags } from "../../generator/release/release-record.js";
+import { repository } from "../support/packed.js";
+import { createReleaseProject } from "../support/release-project.js";
+
+const changelog = `# Changelog
+
+## 2.0.0-rc.1 (2026-11-17)
+
+Not compatible with 1.0.0.
+
+### Breaking changes for senders
+
+- ask.metres: limit tightened from at most 400 to at most 200. New readers reject:
+
+  \`\`\`jsonc
+  { "metres": 201 }
+  \`\`\`
+
+## 2.0.0 (2026-12-01)
+
+Compatible.
+
+## 1.0.0 (2026-01-01)
+
+First release: the message \`ask\`.
+`;
+
+test("notes are the section of one release, with what was released when", () => {
+  const notes = releaseNotes("@harbour/berth@2.0.0-rc.1", changelog);
+  expect(notes).toMatch(/^@harbour\/berth 2\.0\.0-rc\.1 \(2026-11-17\)\n\nNot compatible with 1\.0\.0\.\n\n### Breaking changes/);
+  expect(notes).toMatch(/\{ "metres": 201 \}\n {2}```\n$/);
+  expect(releaseNotes("@harbour/berth@2.0.0", changelog)).toBe("@harbour/berth 2.0.0 (2026-12-01)\n\nCompatible.\n");
+  expect(releaseNotes("@harbour/berth@1.0.0", changelog)).toBe("@harbour/berth 1.0.0 (2026-01-01)\n\nFirst release: the message `ask`.\n");
+});
+
+test("a release without a section has no notes but its tag", () => {
+  expect(releaseNotes("@harbour/berth@1.0", changelog)).toBe("@harbour/berth@1.0");
+  expect(releaseNotes("@harbour/berth@1.0.0", undefined)).toBe("@harbour/berth@1.0.0");
+});
+
+test("the changelog belongs to the package", () => {
+  expect(changelogOf("@harbour/berth@2025-06-18.1.0")).toBe("packages/berth/CHANGELOG.md");
+  expect(changelogOf("berth@1.0.0")).toBe("packages/berth/CHANGELOG.md");
+});
+
+interface Workflow {
+  readonly jobs: { readonly release: { readonly steps: readonly { readonly name?: string; readonly run?: string }[] } };
+}
+
+const project = createReleaseProject({ "packages/berth/CHANGELOG.md": changelog });
+afterAll(() => project.remove());
+
+test("the workflow creates one release on GitHub for each new tag, with its notes", async () => {
+  project.commit("Release");
+  const tags = ["@harbour/berth@1.0.0", "@harbour/berth@2.0.0-rc.1", "@harbour/crane@2025-06-18"];
+  expect(await createTags(project.folder, tags, "HEAD")).toEqual({ tagged: tags });
+  expect(project.git("tag", "--list", "@harbour/berth@2.0.0-rc.1", "--format=%(contents)")).toBe(
+    releaseNotes("@harbour/berth@2.0.0-rc.1", changelog).trimEnd(),
+  );
+  const workflow = load(readFileSync(join(repository, ".github/workflows/release.yml"), "utf8")) as Workflow;
+  const { run = "" } = workflow.jobs.release.steps.find(({ name }) => name === "Release notes")!;
+  // GitHub cannot be reached from a test: this program notes what it is asked to do, and knows one release already.
+  const tools = join(project.folder, "node_modules/.tools");
+  mkdirSync(tools, { recursive: true });
+  const asked = join(tools, "asked");
+  writeFileSync(join(tools, "gh"), `#!/bin/sh\nif [ "$2" = view ]; then [ "$3" = "${tags[0]}" ]; exit; fi\necho "$@" >> "${asked}"\n`);
+  chmodSync(join(tools, "gh"), 0o755);
+  execFileSync("bash", ["--noprofile", "--norc", "-e", "-o", "pipefail", "-c", run], {
+    cwd: project.folder,
+    env: { ...process.env, PATH: `${tools}:${process.env["PATH"]}` },
+  });
+  expect(readFileSync(asked, "utf8").trimEnd().split("\n")).toEqual([
+    `release create ${tags[1]} --verify-tag --notes-from-tag --title ${tags[1]} --prerelease`,
+    `release create ${tags[2]} --verify-tag --notes-from-tag --title ${tags[2]}`,
+  ]);
+});
