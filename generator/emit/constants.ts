@@ -7,6 +7,7 @@ import { namedTypes } from "../lower/named-types.js";
 import { enumKeys, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
+import { code } from "../text/markdown.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const constantsEmitter: Emitter = {
@@ -43,7 +44,8 @@ function enums({ model }: EmitInput) {
   return namedTypes(model).flatMap(({ name, shape }) => {
     if (shape.kind !== "enum") return [];
     const { doc = name, deprecated } = model.typeDocs[name] ?? {};
-    const note = shape.open ? "Other values are allowed." : undefined;
+    const pattern = shape.pattern === undefined ? "" : ` that match ${code(shape.pattern)}`;
+    const note = shape.open ? `Other values${pattern} are allowed.` : undefined;
     return constantAndType(name, membersOf(shape), {
       doc: docComment({ doc, deprecated }) ?? "",
       typeDoc: docComment({ doc, note, deprecated }) ?? "",

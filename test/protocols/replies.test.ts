@@ -93,6 +93,8 @@ describe("replyTo", () => {
     });
     // @ts-expect-error a required field that does not follow from the request
     expect(() => oacp.replyTo(request, "review_lgtm", { subject: "Berth list" })).toThrow("merge_ready is required");
+    // @ts-expect-error no fields at all
+    expect(() => oacp.replyTo(request, "review_lgtm")).toThrow("merge_ready is required");
     // @ts-expect-error not a reply to this message
     expect(() => oacp.replyTo(request, "handoff_complete", fields)).toThrow(
       "unexpected handoff_complete in reply to review_request, which expects review_feedback or review_lgtm",

@@ -164,7 +164,7 @@ export interface ErrorMessageFields {
    * @example "c0ffee12"
    */
   containerId: ContainerId;
-  /** A machine-readable error code. Other codes of the same format are allowed. */
+  /** A machine-readable error code. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

@@ -48,7 +48,7 @@ export const RunStatus = {
 /** The final status of a container. */
 export type RunStatus = (typeof RunStatus)[keyof typeof RunStatus];
 
-/** A machine-readable error code. Other codes of the same format are allowed. */
+/** A machine-readable error code. */
 export const ErrorCode = {
   /** The container ran out of memory. */
   ContainerOom: "CONTAINER_OOM",
@@ -70,5 +70,5 @@ export const ErrorCode = {
   UnknownError: "UNKNOWN_ERROR",
 } as const;
 
-/** A machine-readable error code. Other codes of the same format are allowed. Other values are allowed. */
+/** A machine-readable error code. Other values that match `^[A-Z][A-Z0-9_]*$` are allowed. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode] | (string & {});

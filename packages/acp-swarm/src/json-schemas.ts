@@ -43,7 +43,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
   ErrorCode: {
     title: "ErrorCode",
     description:
-      "A machine-readable error code. Other codes of the same format are allowed.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.",
+      "A machine-readable error code.\n\n- `CONTAINER_OOM`: The container ran out of memory.\n- `CONTAINER_TIMEOUT`: The container exceeded its time limit.\n- `GIT_CLONE_FAILED`: The repository could not be cloned.\n- `GIT_CHECKOUT_FAILED`: The branch could not be checked out.\n- `TASK_FILE_NOT_FOUND`: The task file does not exist.\n- `TASK_FILE_INVALID`: The task file does not match its schema.\n- `ACP_CONNECTION_LOST`: The connection to the orchestrator was lost.\n- `AGENT_CRASH`: The agent in the container crashed.\n- `UNKNOWN_ERROR`: Any other error.",
     type: "string",
     anyOf: [
       {
@@ -182,7 +182,7 @@ export const errorMessageJsonSchema: JsonSchemaParts = {
         description: "The fields of the message.",
         type: "object",
         properties: {
-          code: { description: "A machine-readable error code. Other codes of the same format are allowed.", $ref: "#/$defs/ErrorCode" },
+          code: { description: "A machine-readable error code.", $ref: "#/$defs/ErrorCode" },
           message: { description: "A human-readable description of the error.", type: "string", maxLength: 2000 },
         },
         required: ["code", "message"],

@@ -202,7 +202,7 @@ export interface ErrorMessage {
 
 /** The `payload` of `error`. */
 export interface ErrorMessagePayload {
-  /** A machine-readable error code. Other codes of the same format are allowed. */
+  /** A machine-readable error code. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

@@ -51,6 +51,7 @@ export interface FlowState<M> {
   readonly key: RunKey;
   readonly last: M;
   readonly ended: boolean;
+  /** The message types that may come next in the flow. Replies that are not part of the flow are not among them. */
   readonly expected: readonly string[];
 }
 

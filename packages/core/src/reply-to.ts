@@ -39,7 +39,7 @@ type EntryOf<Replies, Request extends keyof Replies, Reply extends keyof Replies
 /** Makes a package's `replyTo`, which is typed by what it is assigned to. */
 export function createReplyTo(
   protocol: ProtocolDescriptor,
-): (request: object, type: string, fields: object, options?: BuildOptions) => never {
+): (request: object, type: string, fields?: object, options?: BuildOptions) => never {
   return (request, type, fields, options) => {
     const tag = readPath(request, [protocol.tag]);
     const asked = findDescriptor(protocol, String(tag));
@@ -48,7 +48,7 @@ export function createReplyTo(
     const { replies = [] } = asked;
     const message = replies.includes(type) ? protocol.messages[type] : undefined;
     if (message === undefined) throw new InvalidMessageError([createIssue(unexpectedReply(type, asked.name, replies), [], replies, type)]);
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const given = Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
     return buildMessage(protocol, type, { ...followingFields(protocol, message, request), ...given }, options) as never;
   };
 }

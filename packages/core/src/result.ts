@@ -17,8 +17,12 @@ export interface Issue {
   readonly path: Path;
   /** Names the field, says what was expected, what came, and the nearest name if there is one. */
   readonly message: string;
+  /**
+   * What was expected, for logs and error reports: the values or names that are allowed, the constant, or a description such as `a string`. Programs
+   * should go by `code` and `path`.
+   */
   readonly expected?: unknown;
-  /** Left out for sensitive fields. */
+  /** The value, if it is a string (cut short if it is long), a number, a boolean or null; left out for sensitive fields. */
   readonly received?: unknown;
   /** Given when the message was decoded from text. */
   readonly at?: TextPosition;

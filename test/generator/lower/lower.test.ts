@@ -117,7 +117,7 @@ describe("the schema for types", () => {
     });
     expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
     expect(content["labels"]).toEqual({
-      description: "Labels. Constraints: at most 5 entries; keys match `^[a-z-]+$`.",
+      description: "Labels. Constraints: at most 5 keys; keys match `^[a-z-]+$`.",
       tsType: "Record<string, string>",
     });
     expect(content["anything"]).toEqual({ description: "Whatever.", tsType: "unknown" });

@@ -106,8 +106,8 @@ export const questions: readonly Question[] = [
     page: "index",
     says: [
       "use lenient mode by default",
-      "Missing required fields; they stay unset.",
-      "Messages of unknown type; their type becomes UNKNOWN.",
+      "Missing required fields, which stay unset.",
+      "Messages of unknown type, whose type becomes UNKNOWN.",
     ],
   },
 ];
