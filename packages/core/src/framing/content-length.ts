@@ -59,7 +59,7 @@ function createReader(limit: number, maxHeadBytes: number): Reader {
 
   const finishHeader = (lines: Piece[]): void => {
     const text = decodeUtf8(Uint8Array.from(header)) ?? "";
-    const length = lengthIn(text);
+    const length = lengthIn(text.replace(/^\uFEFF/, ""));
     if (typeof length === "string") {
       refuseHeader(length, lines);
       return;
@@ -131,8 +131,10 @@ const endsHeader = (header: readonly number[]): boolean =>
 function lengthIn(header: string): number | string {
   const lengths = new Set<number>();
   for (const line of header.split("\r\n")) {
+    if (!/^content-length\b/i.test(line)) continue;
     const [, digits] = /^content-length:[ \t]*([0-9]{1,15})[ \t]*$/i.exec(line) ?? [];
-    if (digits !== undefined) lengths.add(Number(digits));
+    if (digits === undefined) return "the Content-Length must be a number of bytes, with at most 15 digits";
+    lengths.add(Number(digits));
   }
   const [length] = lengths;
   // Two readers that choose differently would see different messages.
