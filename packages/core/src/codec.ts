@@ -224,8 +224,7 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
 const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
-  if (issue.at !== undefined) return issue;
-  const at = locate(issue.path, isAboutKey(issue) ? "key" : "value");
+  const at = issue.at ?? locate(issue.path, isAboutKey(issue) ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 
