@@ -8,7 +8,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
 import { applyEdits } from "../model/text-edit.js";
 import { replaceSources, type SourceChange } from "../write/replace-sources.js";
-import { writeExamples, type WrittenExamples } from "./write-examples.js";
+import { writeExamples, type WrittenExamples } from "../check/write-examples.js";
 import { readTree } from "../yaml/read-yaml.js";
 
 /** A correction can uncover another mistake, but not endlessly. */

@@ -1,5 +1,6 @@
 // `wirepact lsp`: the language server for editors, over standard input and output.
 
+import { Option } from "commander";
 import type { AddCommand } from "./command.js";
 
 /** Adds the command. */
@@ -8,14 +9,10 @@ export const addLspCommand: AddCommand = (program) => {
     .command("lsp")
     .description("run the language server for editors (over standard input and output)")
     .option("--stdio", "the only transport, and the default")
+    // Visual Studio Code passes the process that the server must not outlive; the library reads it itself.
+    .addOption(new Option("--clientProcessId <id>", "the process of the editor").hideHelp())
     .action(async () => {
-      const { createConnection, StreamMessageReader, StreamMessageWriter } = await import("vscode-languageserver/node");
-      const { serve } = await import("../lsp/server.js");
-      const connection = createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
-      await new Promise<void>((resolve) => {
-        connection.onExit(resolve);
-        process.stdin.on("end", resolve);
-        serve(connection);
-      });
+      const { serveStdio } = await import("../lsp/serve-stdio.js");
+      await serveStdio();
     });
 };

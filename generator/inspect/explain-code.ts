@@ -101,7 +101,8 @@ function nearestCode(given: string): string | undefined {
     given,
     all.map((code) => code.replace(/^.*\//, "")),
   );
-  return all.find((code) => code === near || code.endsWith(`/${near}`));
+  // A word of the code is enough.
+  return all.find((code) => (near === undefined ? code.split(/[/-]/).includes(given) : code === near || code.endsWith(`/${near}`)));
 }
 
 function firstSentence(text: string): string {

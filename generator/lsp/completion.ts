@@ -1,7 +1,6 @@
 // Completion: the keys and values of the language, and the names that fit at the cursor.
 
 import type { FileKind } from "../parse/language/language.js";
-import { issueCodes } from "@wirepact/core";
 import type { SourceFile } from "../model/source.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
 import { schemasFor } from "../parse/resolve-schema.js";
@@ -11,6 +10,7 @@ import { elementsOf, innerFields, isEdit, merge, usePath, type Typed } from "../
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import { scalars } from "../scalars/index.js";
 import { findCursor, type CursorPlace } from "./cursor.js";
+import { fittingKeys, issueSuggestions } from "./fitting-suggestions.js";
 
 /** What can be written at the cursor. */
 export interface Suggestion {
@@ -47,7 +47,8 @@ function languageSuggestions(place: CursorPlace): readonly Suggestion[] {
   const { schemas, keyOf } = place;
   if (keyOf !== undefined) {
     const names = schemas.find(({ propertyNames }) => propertyNames !== undefined)?.propertyNames;
-    return [...keysOf(schemas, new Set(keyOf.entries.map(({ key }) => key))), ...nameSuggestions(place, names)];
+    const keys = keysOf(schemas, new Set(keyOf.entries.map(({ key }) => key)));
+    return [...fittingKeys(keys, keyOf), ...nameSuggestions(place, names)];
   }
   if (place.isPart) return [];
   return [
@@ -143,7 +144,7 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
       }));
     }
     case "issue":
-      return issueSuggestions(file.root, context.sample);
+      return issueSuggestions(file, context);
     case "own-field":
       return fieldSuggestions(innerFields(file.find, { nodes: alternativesOf(file.find, context.definition) }), new Set());
     case "field":
@@ -154,15 +155,6 @@ function nameSuggestions({ file, context, word }: CursorPlace, schema: LanguageS
 /** Names of messages may contain slashes. */
 const messageOf = (root: CursorPlace["file"]["root"], sample: string): ReturnType<typeof valueOf> =>
   valueOf(valueOf(root, "messages"), sample.replace(/^messages\//, ""));
-
-function issueSuggestions(root: CursorPlace["file"]["root"], sample: string): readonly Suggestion[] {
-  const rules = [
-    valueOf(root, "envelope"),
-    messageOf(root, sample),
-    ...entriesOf(valueOf(root, "types")).map(({ value }) => value),
-  ].flatMap((owner) => entriesOf(valueOf(owner, "rules")).map(({ key }) => `rule/${key}`));
-  return [...issueCodes.filter((code) => code !== "rule"), ...rules].map((label): Suggestion => ({ label, kind: "code" }));
-}
 
 /** The fields behind the dots that are typed already. */
 function pathSuggestions(
@@ -246,7 +238,7 @@ function follow(file: CursorPlace["file"], start: Typed, trail: readonly string[
   let found: readonly Typed[] = [start];
   for (const step of trail.flatMap((each) => each.split("."))) {
     const fields = found.flatMap((typed) => innerFields(file.find, typed)).filter(({ name }) => name === step);
-    found = fields.length > 0 ? fields : elementsOf(file.find, found, step);
+    found = [merge(fields.length > 0 ? fields : elementsOf(file.find, found, step))];
   }
   return merge(found);
 }

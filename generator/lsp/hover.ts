@@ -3,12 +3,14 @@
 import type { Shape } from "@wirepact/core";
 import { shapeConstraints, shapeNoun } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { Span, YamlNode } from "../model/source.js";
+import type { Span, YamlNode, YamlScalar } from "../model/source.js";
 import type { SpecSymbol, SymbolIndex } from "../model/symbols.js";
 import { definitions } from "../parse/language/language.js";
 import type { LanguageSchema } from "../parse/language/schema.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../parse/resolve-schema.js";
 import { familyOf, occurrencesOf, symbolAt } from "../resolve/symbols/symbol-queries.js";
+import { explainCode } from "../inspect/explain-code.js";
+import { scalars } from "../scalars/index.js";
 import type { FileView } from "./file-views.js";
 
 /** Markdown for a range. */
@@ -92,12 +94,24 @@ const bodyField = ({ body }: ProtocolModel): string => (typeof body === "object"
 const fieldIn = (shape: Shape | undefined, name: string): Shape | undefined =>
   shape?.kind === "struct" ? shape.fields.find((field) => field.name === name)?.shape : undefined;
 
+/** A built-in type, or an issue code. */
+function describeValue({ text, span }: YamlScalar, schemas: readonly LanguageSchema[]): HoverText | undefined {
+  const refersTo = schemas.find((schema) => schema.refersTo !== undefined)?.refersTo;
+  if (refersTo === "type" && Object.hasOwn(scalars, text)) {
+    const { doc, parameters } = scalars[text as keyof typeof scalars];
+    const options = parameters.length === 0 ? [] : [`Options: ${parameters.map((name) => `\`${name}\``).join(", ")}.`];
+    return { span, markdown: [`**${text}** (built-in type)`, doc, ...options].join("\n\n") };
+  }
+  const [explanation] = refersTo === "issue" ? explainCode(text).explanations : [];
+  return explanation === undefined ? undefined : { span, markdown: `**${text}** (issue code)\n\n${explanation.text}` };
+}
+
 /** The description of the key at an offset. */
 function describeKey(root: YamlNode, schema: LanguageSchema, offset: number): HoverText | undefined {
   let node = root;
   let schemas = schemasFor(root, schema);
   for (;;) {
-    if (node.kind === "scalar") return undefined;
+    if (node.kind === "scalar") return describeValue(node, schemas);
     if (node.kind === "list") {
       const item: YamlNode | undefined = node.items.find(({ span }) => span.start <= offset && offset <= span.end);
       const inner = schemaOfItems(schemas);

@@ -156,15 +156,16 @@ export function serve(connection: Connection): void {
     const asked = await ask(textDocument.uri);
     if (asked === undefined) return [];
     const { view, project } = asked;
-    return fixesAt(project.diagnostics(view.file.path), view, { start: offsetIn(view, range.start), end: offsetIn(view, range.end) }).map(
-      ({ fix, diagnostic }) => ({
-        title: fix.title,
-        kind: CodeActionKind.QuickFix,
-        isPreferred: true,
-        diagnostics: [toDiagnostic(diagnostic, view, () => undefined)],
-        edit: toWorkspaceEdit(project, fix.edits),
-      }),
-    );
+    return fixesAt(project.diagnostics(view.file.path), view, project.model(view.file.path), {
+      start: offsetIn(view, range.start),
+      end: offsetIn(view, range.end),
+    }).map(({ fix, diagnostic }) => ({
+      title: fix.title,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: true,
+      diagnostics: [toDiagnostic(diagnostic, view, () => undefined)],
+      edit: toWorkspaceEdit(project, fix.edits),
+    }));
   });
   connection.onDocumentFormatting(async ({ textDocument }) => {
     const asked = await ask(textDocument.uri);

@@ -19,6 +19,8 @@ export function typeHint(text: string, types: readonly string[]): string | undef
 
 /** The hint for a name that does not match a pattern: characters outside ASCII, or the wrong case of its first letter. */
 export function nameHint(name: string, pattern: string | undefined): string | undefined {
+  const rule = /^[a-z]+\/(.+)$/.exec(name)?.[1];
+  if (rule !== undefined && pattern !== undefined && new RegExp(pattern, "u").test(rule)) return `write \`${rule}\``;
   const foreign = [...new Set(name.match(/[^\u0020-\u007e]/gu))];
   if (pattern === undefined) return undefined;
   if (foreign.length > 0 && !new RegExp(pattern, "u").test(name))

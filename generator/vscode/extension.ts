@@ -55,5 +55,6 @@ export async function activate(context: ExtensionContext): Promise<void> {
 export async function deactivate(): Promise<void> {
   const running = [...clients.values()];
   clients.clear();
-  await Promise.all(running.map((client) => client.stop()));
+  // A server that did not start cannot be stopped.
+  await Promise.allSettled(running.map((client) => client.stop()));
 }

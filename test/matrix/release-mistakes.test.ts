@@ -122,6 +122,20 @@ describe("an edit", () => {
     expect(said).toContain("crane was released (1.0.0) but is no longer in the spec; hoist would be released as a new protocol");
   });
 
+  test("of a generated file, or a tag that is there already, prevents a release", async () => {
+    project.edit(spec, "doc: Ships ask for a crane.", "doc: Ships ask for a crane, and wait.");
+    await project.wirepact("generate");
+    project.write("packages/crane/README.md", "Mine.\n");
+    project.commit("Say more");
+    project.git("tag", "@harbour/crane@1.0.1");
+    const { code, said } = await release("--dry-run");
+    expect(said).toMatch(/release\/drift: .*packages\/crane\/README\.md/);
+    expect(said).toContain("release/tag-exists: tag @harbour/crane@1.0.1 already exists");
+    expect(said).toContain("crane 1.0.0 -> 1.0.1 (patch)");
+    expect(said).toContain("set version: 1.0.1 in spec/protocols/crane.yaml (currently 1.0.0)");
+    expect(code).toBe(1);
+  });
+
   test("must not lower the version", async () => {
     project.edit(spec, "version: 1.0.0", "version: 0.9.0");
     const { code, said } = await release("--dry-run");

@@ -38,7 +38,9 @@ export async function startEditor(program?: string): Promise<EditorClient> {
     // Without the notification `exit`, which would end this process.
     return openClient(toClient, toServer);
   }
-  const child = spawn(process.execPath, [program, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [program, "lsp", "--stdio", `--clientProcessId=${process.pid}`], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return openClient(child.stdout, child.stdin, () => ended);
 }

@@ -25,9 +25,9 @@ export function fillTemplate(template: Json, values: TemplateValues, at: Path = 
 
 function fillReference(reference: string, { variables, unfit }: TemplateValues, at: Path): unknown {
   const cut = reference.indexOf("??");
-  const path = (cut < 0 ? reference : reference.slice(0, cut)).trim().slice(1).split(".");
+  const path = (cut === -1 ? reference : reference.slice(0, cut)).trim().slice(1).split(".");
   const value = unfit.some((place) => isWithin(place, at)) ? undefined : readPath(variables, path);
   const usable = value !== undefined && value !== null;
   if (usable) return value;
-  return cut < 0 ? undefined : reference.slice(cut + 2).trim();
+  return cut === -1 ? undefined : reference.slice(cut + 2).trim();
 }

@@ -135,6 +135,27 @@ describe("completion", () => {
   });
 });
 
+describe("completion of what fits", () => {
+  it("the options of the type first, and none of other types", async () => {
+    const items = labels(await completionsAt("loaves: { type: integer, min: 1, max: 40,", "loaves: { type: integer, |"));
+    expect(items.slice(0, 2)).toEqual(["min", "max"]);
+    expect(items).toContain("nullable");
+    for (const other of ["pattern", "utc", "schemes"]) expect(items).not.toContain(other);
+  });
+
+  it("the issues that an invalid example can have, rules first", async () => {
+    const ruled = "    replies: [baked, refused]\n    rules: { few: { doc: 'Few.', atLeastOne: [note] } }\n";
+    const marked = bakeryWith("    replies: [baked, refused]\n", ruled).replace(
+      "{ loaves: 0 }, issue: out-of-range",
+      "{ loaves: 0 }, issue: |",
+    );
+    const items = labels(await editor.at<CompletionItem[]>("textDocument/completion", path, await write(marked)));
+    expect(items[0]).toBe("rule/few");
+    expect(items).toContain("out-of-range");
+    for (const other of ["late", "secret-found", "unclosed-fence", "illegal-transition"]) expect(items).not.toContain(other);
+  });
+});
+
 describe("symbols", () => {
   const ask = async <T>(method: string, part: string, more?: object): Promise<T> => {
     await editor.change(path, bakery);
@@ -151,6 +172,13 @@ describe("symbols", () => {
     expect(contents).toMatchObject({ value: expect.stringMatching(/Used \d+ times/) as string });
     const key = await ask<Hover>("textDocument/hover", "replyTo: answers");
     expect(key.contents).toMatchObject({ value: expect.stringContaining("replied to") as string });
+  });
+
+  it("hover explains built-in types and issue codes", async () => {
+    const type = await ask<Hover>("textDocument/hover", "timestamp, fill");
+    expect(type.contents).toMatchObject({ value: expect.stringMatching(/built-in type[^]*`utc`/) as string });
+    const issue = await ask<Hover>("textDocument/hover", "out-of-range }");
+    expect(issue.contents).toMatchObject({ value: expect.stringContaining("(issue code)") as string });
   });
 
   it("definition leads from a use to the name", async () => {
@@ -210,6 +238,27 @@ describe("edits", () => {
     });
     expect(actions.map(({ title }) => title)).toEqual(["change to Flour"]);
     expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toBe(bakery);
+  });
+
+  it("a quick fix adds missing examples", async () => {
+    const text = bakery.replace(/^ {4}examples:\n(?: {6}.*\n)+ {4}invalid:\n(?: {6}.*\n)+/m, "");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\n");
+    const next = editor.diagnostics(path);
+    await editor.change(path, text);
+    const missing = (await next).find(({ code }) => code === "check/example-missing");
+    const actions = await editor.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: uriOf(path) },
+      range: missing!.range,
+      context: { diagnostics: [missing] },
+    });
+    expect(actions.map(({ title }) => title)).toEqual(["add examples of order"]);
+    expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toMatch(
+      /^ {4}examples:\n {6}minimal: \{ .*loaves: \d+, flour: .*\}\n {6}full: /m,
+    );
+    writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\nlint: minimal\n");
+    const restored = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    await restored;
   });
 
   it("formatting is that of prettier", async () => {

@@ -2,6 +2,7 @@
 // parts that the words are made of.
 
 import { gzipSync } from "node:zlib";
+import type { Json } from "@wirepact/core";
 import picocolors from "picocolors";
 import { describe, expect, test } from "vitest";
 import { indexSources } from "../../../generator/diagnostics/locate-diagnostics.js";
@@ -15,8 +16,11 @@ import { renderAssessment } from "../../../generator/release/render/render-asses
 import { renderJson } from "../../../generator/release/render/render-json.js";
 import { renderMarkdown } from "../../../generator/release/render/render-markdown.js";
 import { isHigher, nextVersion, verdictOf } from "../../../generator/release/verdict.js";
+import { repairMessage } from "../../../generator/release/repair-message.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { expectGoldenText } from "../../support/golden.js";
 import { baseTexts, resolveText } from "./rule-fixture.js";
+import { tinyModel } from "./tiny-model.js";
 
 const depot = baseTexts.find((text) => text.startsWith("protocol: depot"))!;
 
@@ -188,8 +192,34 @@ describe("a tar archive", () => {
     expect(files(archive.subarray(0, -1024))).toEqual(expected);
   });
 
+  test("may be empty", () => {
+    expect(files(Buffer.alloc(512))).toEqual([]);
+    expect(files(Buffer.alloc(511))).toBeUndefined();
+  });
+
   test("is not any other file", () => {
     for (const text of ["", "hello", "x".repeat(600), gzipSync(Buffer.from("hello"))]) expect(files(Buffer.from(text))).toBeUndefined();
     expect(files(gzipSync(archive).subarray(0, 50))).toBeUndefined();
   });
+});
+
+test("a message is repaired with up to twelve values of an example", () => {
+  const names = Array.from({ length: 14 }, (_, index) => `f${index}`);
+  const tiny = tinyModel({
+    open: false,
+    fields: names.map((name) => ({ name, shape: { kind: "scalar", scalar: "integer" }, required: true })),
+  });
+  const valueOf = (wrong: number): Json => ({
+    kind: "note",
+    ...Object.fromEntries(names.map((name, index) => [name, index < wrong ? "x" : index])),
+  });
+  const note = { ...tiny.messages["note"]!, examples: [{ name: "full", value: valueOf(0) }] };
+  const model = { ...tiny, messages: { note } } as ProtocolModel;
+  const repaired = (wrong: number): unknown => repairMessage(model, { message: valueOf(wrong), tag: "note" });
+  expect(repaired(0)).toEqual(valueOf(0));
+  expect(repaired(11)).toEqual(valueOf(0));
+  expect(repaired(13)).toBeUndefined();
+  expect(repairMessage(model, { message: { kind: "note" }, tag: "nothing" })).toBeUndefined();
+  // What the example does not have is left out.
+  expect(repairMessage(model, { message: { ...(valueOf(0) as object), more: 1 }, tag: "note" })).toEqual(valueOf(0));
 });

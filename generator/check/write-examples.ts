@@ -1,4 +1,4 @@
-// `wirepact check --fix`: gives messages without examples those that are derived from their definitions.
+// Gives messages without examples those that are derived from their definitions, for `wirepact check --fix` and for editors.
 
 import type { Field, Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
