@@ -5,7 +5,6 @@ import { planOf } from "./explain-shape.js";
 import { judgeJson, report, show, type Walk } from "./explain-walk.js";
 import { findFrame, findInFrame, frameOf, identify, idIn, tagOf } from "./frames.js";
 import { missingField, mustBe, noFrame, unknownType } from "./issues.js";
-import { renamed } from "./renamed-wording.js";
 import { nearestName } from "./nearest.js";
 import { isOtherTag, judgeOther } from "./other-messages.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -118,8 +117,7 @@ function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void
     .map(tagOf);
   walk.path.push(frame.tag ?? "");
   if (tag === undefined) report(walk, missingField("a string"), undefined, known);
-  else if (typeof tag === "string")
-    report(walk, renamed(unknownType(show(walk, tag), nearestName(tag, known), known), "message type", frame.name), tag, known);
+  else if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known, frame.name), tag, known);
   else report(walk, mustBe("wrong-type", "a string", show(walk, tag)), tag, "string");
   walk.path.pop();
 }

@@ -106,9 +106,9 @@ export const unknownField = (path: Path, nearest: string | undefined): Wording =
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
-export const unknownType = (received: string, nearest: string | undefined, known: readonly string[]): Wording => [
+export const unknownType = (received: string, nearest: string | undefined, known: readonly string[], kind = "message type"): Wording => [
   "unknown-type",
-  `unknown message type ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
+  `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
 export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>
