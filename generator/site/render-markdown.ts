@@ -30,6 +30,7 @@ export function renderMarkdown(
 ): RenderedMarkdown {
   const parser = new MarkdownIt({ html: false, linkify: false });
   parser.renderer.rules["fence"] = (tokens, index) => codeBlock(tokens[index]!, drawings);
+  parser.renderer.rules["code_inline"] = (tokens, index) => `<code>${breakable(tokens[index]!.content)}</code>`;
   parser.renderer.rules["table_open"] = (shown, index, options, _, renderer) =>
     `<div class="table" tabindex="0">${renderer.renderToken(shown, index, options)}`;
   parser.renderer.rules["table_close"] = () => "</table></div>\n";
@@ -48,6 +49,18 @@ export function renderMarkdown(
   const crumb = hasCrumb ? parser.renderer.render([rest[1]!], parser.options, {}) : "";
   return { title, crumb, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
 }
+
+/** Longer names may be broken where one of their parts ends. */
+const longestName = 16;
+
+/** Code in a line as HTML. */
+const breakable = (code: string): string =>
+  code.length > longestName && !code.includes(" ")
+    ? code
+        .split(/(?<=[\w\]][._/])(?=\w)/)
+        .map(escapeHtml)
+        .join("<wbr>")
+    : escapeHtml(code);
 
 /** Whether the first paragraph is a link and nothing else. */
 function isOnlyLink([paragraph, inline]: readonly Token[]): boolean {

@@ -20,11 +20,11 @@ interface Input {
   readonly read: () => unknown;
 }
 
-/** The form of a message type; a message that was built is handed to `write`. */
-export function builderForm(protocol: PageProtocol, name: string, write: (message: unknown) => void): HTMLElement {
+/** The parts of the form of a message type; a message that was built is handed to `write`. */
+export function builderForm(protocol: PageProtocol, name: string, write: (message: unknown) => void): readonly HTMLElement[] {
   const { descriptor, messages } = protocol;
   const message = descriptor.messages[name];
-  if (message === undefined || descriptor.frames !== undefined) return element("span", {});
+  if (message === undefined || descriptor.frames !== undefined) return [];
   const example = messages[name]?.examples[0]?.value as Readonly<Record<string, Json>> | undefined;
   const inputs = formFields(descriptor, message.shape, example ?? {}).map(([field, value]) => createInput(descriptor, field, value));
   const problem = element("p", { class: "verdict invalid", role: "alert", hidden: true });
@@ -46,14 +46,7 @@ export function builderForm(protocol: PageProtocol, name: string, write: (messag
             : String(error);
     }
   };
-  return element(
-    "details",
-    {},
-    element("summary", {}, name),
-    element("div", { class: "form" }, ...inputs.map(({ label }) => label)),
-    button(`Build ${name}`, build),
-    problem,
-  );
+  return [element("div", { class: "form" }, ...inputs.map(({ label }) => label)), button(`Build ${name}`, build), problem];
 }
 
 /** The fields that a builder takes, each with its value in an example: those of the envelope and, beside them, those of the body. */

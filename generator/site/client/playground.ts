@@ -105,7 +105,12 @@ function startPlayground(root: HTMLElement): void {
     history.replaceState(null, "", link);
     void copyText(location.href).then((isCopied) => say(share, isCopied ? "Link copied" : "Link is in the address bar"));
   });
-  for (const name of names) forms.append(builderForm(protocol, name, write));
+  for (const name of names) {
+    const parts = builderForm(protocol, name, write);
+    if (only !== "") forms.append(...parts);
+    else if (parts.length > 0) forms.append(element("details", {}, element("summary", {}, name), ...parts));
+  }
+  forms.hidden = forms.children.length < 2;
   if (root.dataset["kind"] === "compact") root.replaceChildren(editor.root, verdict, issues);
   else
     root.replaceChildren(

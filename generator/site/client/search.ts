@@ -99,15 +99,29 @@ function emptyItem(): HTMLLIElement {
   return item;
 }
 
+/** The folder of the site that the page is in, such as that of a protocol; `root` is the way out of it. */
+function folderOf(root: string): string | undefined {
+  const depth = root.split("../").length - 1;
+  return depth === 0 ? undefined : decodeURIComponent(location.pathname.split("/").at(-1 - depth) ?? "");
+}
+
 /** Loads the data and makes an index of it. */
 async function loadIndex(root: string): Promise<MiniSearch> {
   await loadScript(`${root}search-data.js`);
   const documents = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
+  const own = folderOf(root);
   const search = new MiniSearch({
     fields: ["title", "context", "text"],
     storeFields: ["path", "title", "context"],
     idField: "path",
-    searchOptions: { boost: { title: 4, context: 2 }, prefix: true, fuzzy: 0.15, combineWith: "AND" },
+    searchOptions: {
+      boost: { title: 4, context: 2 },
+      // Readers look first for what is near.
+      boostDocument: (path) => (own !== undefined && String(path).startsWith(`${own}/`) ? 3 : 1),
+      prefix: true,
+      fuzzy: 0.15,
+      combineWith: "AND",
+    },
   });
   search.addAll(documents.map(([path, title, context, text]) => ({ path, title, context, text })));
   return search;
