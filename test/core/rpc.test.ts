@@ -109,9 +109,9 @@ it("requests that are built are numbered from 1 on, in each protocol", () => {
   const sum = calculator.messages["add"]!;
   const fields = sum.shape.fields.map((each) => (each.name === "id" ? { ...each, fill: { kind: "sequence" } as const } : each));
   const counting = { ...calculator, messages: { ...calculator.messages, add: { ...sum, shape: { ...sum.shape, fields } } } };
-  const ids = [1, 2, 3].map(() => composeFramed(counting, counting.messages["add"]!, { body: { a: 1, b: 2 } })["id"]);
+  const ids = [1, 2, 3].map(() => composeFramed(counting, counting.messages.add, { body: { a: 1, b: 2 } })["id"]);
   expect(ids).toEqual([1, 2, 3]);
-  expect(composeFramed({ ...counting }, counting.messages["add"]!, { body: { a: 1, b: 2 } })["id"]).toBe(1);
+  expect(composeFramed({ ...counting }, counting.messages.add, { body: { a: 1, b: 2 } })["id"]).toBe(1);
 });
 
 describe("requests", () => {

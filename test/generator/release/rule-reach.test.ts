@@ -16,12 +16,7 @@ const note = field("note", scalar("string"), false);
 
 const cases: readonly (readonly [what: string, fields: readonly Field[], rule: Rule, expected: boolean, own?: readonly Rule[]])[] = [
   ["an item that is the owner", [field("tags", strings), field("owner", scalar("string"))], excludes, true],
-  [
-    "an item of a list that is never empty",
-    [field("tags", { ...strings, min: 1 } as Shape), field("owner", scalar("string"))],
-    excludes,
-    true,
-  ],
+  ["an item of a list that is never empty", [field("tags", { ...strings, min: 1 }), field("owner", scalar("string"))], excludes, true],
   [
     "numbers that are no strings",
     [field("tags", { kind: "list", item: scalar("integer") }), field("owner", scalar("string"))],
@@ -48,8 +43,10 @@ const cases: readonly (readonly [what: string, fields: readonly Field[], rule: R
   ],
 ];
 
-test.each(cases)("%s", (_what, fields, rule, expected, own = []) => {
-  const model = tinyModel({ open: false, fields });
-  const shape: StructShape = { kind: "struct", open: false, fields };
-  expect(canViolate({ model, shape, rules: own }, rule)).toBe(expected);
-});
+for (const [what, fields, rule, expected, own = []] of cases) {
+  test(what, () => {
+    const model = tinyModel({ open: false, fields });
+    const shape: StructShape = { kind: "struct", open: false, fields };
+    expect(canViolate({ model, shape, rules: own }, rule)).toBe(expected);
+  });
+}
