@@ -161,6 +161,20 @@ describe("requests", () => {
     expect(String(failures[0])).toContain("hunter2");
   });
 
+  it("fail where the error of a handler has another shape than the protocol says", async () => {
+    const { client, server, failures } = pair();
+    void server.serve({
+      add: () => {
+        throw new ReplyError({ code: "seven" });
+      },
+    });
+    const error = await failureOf(client.request(add(1, 2), { timeout: 2000 }));
+    expect(error).toMatchObject({ reason: "error-reply", reply: { code: -32603, message: "the request failed" } });
+    expect(failures).toMatchObject([
+      { name: "InvalidMessageError", issues: [{ path: ["error", "code"] }, { path: ["error", "message"] }] },
+    ]);
+  });
+
   it("fail where the handler's answer has another shape than the protocol says", async () => {
     const { client, server, failures } = pair();
     void server.serve({ ask: () => "", add: () => "three" });
