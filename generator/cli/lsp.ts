@@ -12,13 +12,7 @@ export const addLspCommand: AddCommand = (program) => {
     // Visual Studio Code passes the process that the server must not outlive; the library reads it itself.
     .addOption(new Option("--clientProcessId <id>", "the process of the editor").hideHelp())
     .action(async () => {
-      const { createConnection, StreamMessageReader, StreamMessageWriter } = await import("vscode-languageserver/node");
-      const { serve } = await import("../lsp/server.js");
-      const connection = createConnection(new StreamMessageReader(process.stdin), new StreamMessageWriter(process.stdout));
-      await new Promise<void>((resolve) => {
-        connection.onExit(resolve);
-        process.stdin.on("end", resolve);
-        serve(connection);
-      });
+      const { serveStdio } = await import("../lsp/serve-stdio.js");
+      await serveStdio();
     });
 };
