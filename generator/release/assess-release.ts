@@ -5,6 +5,7 @@ import { compareVersions } from "../check/compare-versions.js";
 import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
+import { carriedVersion, isDated } from "../text/version-text.js";
 import type { ApiComparison } from "./api/compare-api.js";
 import { findEarlyRemovals } from "./check-windows.js";
 import { compareModels } from "./compare-models.js";
@@ -142,7 +143,7 @@ function checkVersion(
   const { name, version } = model;
   const span = spans.spanOf("version");
   if (compareReleases(version, released) < 0) return [report("release/version-went-back", { protocol: name, version, released }, { span })];
-  if (compareVersions(version, demanded) >= 0) return [];
+  if (compareVersions(version, demanded) >= 0 || isLaterDate(version, released)) return [];
   const unconfirmed = changes.filter((change) => change.level === "major" && change.allowed === undefined);
   // The release raises an unchanged version itself, unless something breaks that was not allowed.
   if (version === released && unconfirmed.length === 0) return [];
@@ -151,6 +152,10 @@ function checkVersion(
   const hint = `set \`version: ${demanded}\`${unconfirmed.length === 0 ? "" : ", or allow the break with a reason"}`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
+
+/** Whether a version has a later date than a release: any of them allows every change, also one before today. */
+const isLaterDate = (version: string, released: string): boolean =>
+  isDated(version) && isDated(released) && carriedVersion(version) > carriedVersion(released);
 
 /** Changes that the policy forbids and the spec does not allow. */
 function checkPolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChange[]): readonly Diagnostic[] {

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { carriedVersion } from "../text/version-text.js";
 import { readTar } from "./process/read-tar.js";
 import { runCommand } from "./process/run-command.js";
 
@@ -131,6 +132,6 @@ for (const example of examples) {
 for (const example of invalid) {
   if (used.decode(example, { mode: "strict" }).ok) throw new Error("accepts an invalid example: " + JSON.stringify(example).slice(0, 200));
 }
-if (used.protocol.version !== ${JSON.stringify(model.version)}) throw new Error("has the version " + used.protocol.version);
+if (used.protocol.version !== ${JSON.stringify(carriedVersion(model.version))}) throw new Error("has the version " + used.protocol.version);
 `;
 }
