@@ -3,7 +3,6 @@
 import { enterKey, leaveKey, maxIssues, type Preparation, type Prepare, report, show, shownPath, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { invalidKey, unexpectedField, unknownField } from "./issues.js";
-import { renamed } from "./renamed-wording.js";
 import { ownMember } from "./json-kind.js";
 import type { Siblings } from "./misspelled-field.js";
 import { nearestName } from "./nearest.js";
@@ -33,8 +32,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
       for (const name of Object.keys(value)) {
         if (names.has(name)) continue;
         enterKey(walk, name);
-        if (expression?.test(name) === false)
-          report(walk, renamed(invalidKey(extras!.keys!, show(walk, name)), "(map key)", "(property name)"));
+        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name), "property name"));
         else {
           const judged = judge(walk, value[name]);
           if (!Object.is(judged, value[name])) {

@@ -132,9 +132,9 @@ export const mustMatch = (pattern: string, example: string | undefined, received
   "pattern",
   `must match ${escapeInvisible(pattern)}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
 ];
-export const invalidKey = (pattern: string, received: string): Wording => [
+export const invalidKey = (pattern: string, received: string, what = "map key"): Wording => [
   "invalid-key",
-  `must match ${escapeInvisible(pattern)} (map key), got ${received}`,
+  `must match ${escapeInvisible(pattern)} (${what}), got ${received}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
