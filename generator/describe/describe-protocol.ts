@@ -51,6 +51,7 @@ function bareMessage(message: MessageModel, patterns: Examples): MessageDescript
     invalid: ______,
     wire: _______,
     doc: ________,
+    typeName: _________,
     shape,
     ...rest
   } = message;

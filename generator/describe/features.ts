@@ -40,6 +40,7 @@ const all: readonly Feature[] = [
     part: "normalization",
     isNeeded: (protocol) => !isNeutral(protocol.reading) || hasAliases(protocol) || hasFieldLeniency(protocol),
   },
+  { name: "acceptedVersions", part: "versionIssues", isNeeded: ({ parts }) => parts.version !== undefined },
   {
     name: "decodeOnly",
     part: "dropDecodeOnly",

@@ -6,7 +6,7 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { mentions } from "../text/mentions.js";
-import { type BuilderField, fieldView } from "./builders/field-view.js";
+import { type BuilderField, fieldView, rolesText } from "./builders/field-view.js";
 import { framedBuilder } from "./builders/framed-builder.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -33,7 +33,7 @@ function buildersModule(input: EmitInput) {
       { from: "@wirepact/core/codegen", names: ["BuildOptions"], typeOnly: true },
       {
         from: "./constants.js",
-        names: ["RoleName", ...types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name)],
+        names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name),
         typeOnly: true,
       },
       { from: "./protocol.js", names: ["protocol"] },
@@ -56,6 +56,7 @@ function builderView(model: ProtocolModel, message: MessageModel) {
     fieldsName: builderFieldsName(message.typeName),
     typeName: message.typeName,
     tag: JSON.stringify(message.name),
+    roles: rolesText(message.from),
     fallback: fields.every(({ mark }) => mark === "?") ? " = {}" : "",
     fields,
   };

@@ -1,6 +1,7 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { Json } from "@wirepact/core";
+import { dereference } from "@wirepact/core/describe";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields, followedNames } from "../describe/reply-fields.js";
@@ -76,6 +77,7 @@ function readmeView(input: EmitInput) {
     otherGuard: model.others === undefined ? "" : guardName(unionNames(model).other),
     otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
+    nested: nestedField(model),
     ...answersView(model),
     received: unionNames(model).received,
     reading: readingSteps(page),
@@ -92,6 +94,17 @@ function readmeView(input: EmitInput) {
       })),
     ),
   };
+}
+
+/** A field that builders take under its name and that is inside the body of the message. */
+function nestedField({ body, types, messages }: ProtocolModel) {
+  if (body === "inline") return undefined;
+  const bodies = Object.values(messages).flatMap(({ shape }) => shape.fields.filter(({ name }) => name === body.field));
+  const [field] = bodies.flatMap(({ shape }) => {
+    const target = dereference(types, shape);
+    return target?.kind === "struct" ? target.fields : [];
+  });
+  return field === undefined ? undefined : { path: code(`${body.field}.${field.name}`), name: code(field.name) };
 }
 
 /** The replies to a rejected message, and which of them are not messages. */

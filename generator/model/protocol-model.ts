@@ -52,7 +52,12 @@ export interface TypeNotes {
   readonly mixin?: true;
 }
 
-export interface MessageModel extends MessageDescriptor {
+/** The descriptor of a message with the name of its TypeScript type. */
+export interface NamedMessage extends MessageDescriptor {
+  readonly typeName: string;
+}
+
+export interface MessageModel extends NamedMessage {
   readonly doc: string;
   readonly originalName?: string;
   readonly since?: string;

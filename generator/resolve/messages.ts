@@ -2,6 +2,7 @@
 
 import type { Field, MessageDescriptor, Shape, StructShape } from "@wirepact/core";
 import type { MessageSyntax } from "../model/spec-syntax.js";
+import type { NamedMessage } from "../model/protocol-model.js";
 import { typeNameOf } from "../text/identifiers.js";
 import { withDerivations } from "./derivations.js";
 import { narrowEnvelope, resolveBodyLocation } from "./envelope.js";
@@ -77,7 +78,7 @@ function shadowedBy(names: MessageNames, name: string): string | undefined {
 }
 
 /** The descriptor of a message for the run time. */
-export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): MessageDescriptor {
+export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: readonly MessageNames[]): NamedMessage {
   const { names, syntax, about = {}, frame } = draft;
   const location = `messages/${names.message}`;
   return present({

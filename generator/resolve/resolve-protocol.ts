@@ -1,8 +1,15 @@
 // Resolves a protocol in several steps, from names to the complete model.
 
-import type { Json, MessageDescriptor } from "@wirepact/core";
+import type { Json } from "@wirepact/core";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { modelVersion, type FlowModel, type MessageModel, type ProtocolModel, type ResolvedProtocol } from "../model/protocol-model.js";
+import {
+  modelVersion,
+  type FlowModel,
+  type MessageModel,
+  type NamedMessage,
+  type ProtocolModel,
+  type ResolvedProtocol,
+} from "../model/protocol-model.js";
 import type { MessageSyntax, ParsedFile, ProtocolSyntax, RootSyntax } from "../model/spec-syntax.js";
 import { collectAllowances } from "./allowances.js";
 import { resolveEncodings } from "./encodings.js";
@@ -102,7 +109,7 @@ export function resolveProtocol(
 
 function resolveMessageModel(
   context: ExampleScope,
-  { message, syntax }: { readonly message: MessageDescriptor; readonly syntax: MessageSyntax },
+  { message, syntax }: { readonly message: NamedMessage; readonly syntax: MessageSyntax },
 ): MessageModel {
   return present({
     ...message,

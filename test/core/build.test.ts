@@ -296,6 +296,32 @@ describe("a builder that is called in another way than it takes", () => {
     return "";
   };
 
+  it("names all issues, and a field that has another name only once", () => {
+    expect(issuesOf(() => order({ titel: "Rolls", size: "huge", stray: 1 }))).toEqual([
+      "unknown-field titel",
+      "unknown-field stray",
+      "unknown-value body.size",
+    ]);
+    expect(issuesOf(() => order({ body: {}, size: "huge" }))).toEqual(["unknown-field body", "unknown-value body.size"]);
+  });
+
+  it("refuses the tag of another message", () => {
+    expect(order({ kind: "order", title: "Rolls", size: "small" })).toMatchObject({ kind: "order" });
+    expect(messageOf(() => order({ kind: "receipt", title: "Rolls", size: "small" }))).toBe('kind must be "order", got "receipt"');
+  });
+
+  it("hands warnings to who asks for them", () => {
+    const paths = struct([required("kind", { kind: "literal", value: "note" }), required("file", scalar("path", { inside: "warn" }))]);
+    const { order: first, ...others } = sample.messages;
+    const protocol = {
+      ...sample,
+      messages: { ...others, note: { ...first!, name: "note", shape: paths, rules: [] } },
+    } as ProtocolDescriptor;
+    const warnings: string[] = [];
+    buildMessage(protocol, "note", { file: "../up" }, { onWarning: ({ message }) => warnings.push(message) });
+    expect(warnings).toEqual([expect.stringContaining("file")]);
+  });
+
   it("says that the fields of the body go beside the others", () => {
     expect(messageOf(() => order({ from: "ada", body: { title: "Rolls", size: "large" } }))).toBe(
       "body must not be passed as a whole; pass its fields next to the others",

@@ -50,12 +50,12 @@ const startHarbour = (): ChildProcessWithoutNullStreams => spawn(process.execPat
 
 it("a role that the protocol does not have is refused at once", () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('has no role "captian"; did you mean "captain"?');
+  expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('unknown role "captian"; did you mean "captain"?');
 });
 
 it.each([undefined, null, 5, "__proto__", "toString"])("%o is no role", (role) => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  expect(() => connect({ readable, writable, role: role as unknown as "captain" })).toThrow("has no role");
+  expect(() => connect({ readable, writable, role: role as unknown as "captain" })).toThrow("unknown role");
 });
 
 it("what is no message is refused as such, also under a name that objects inherit", async () => {

@@ -614,7 +614,7 @@ describe("a union of texts", () => {
 describe("the mode", () => {
   it("is one of two; another is a mistake of the program", () => {
     expect(() => explain(sample, anOrder(), { mode: "lenint" as Mode })).toThrow(
-      new TypeError('unknown mode "lenint", expected "strict" or "lenient"'),
+      new TypeError('unknown mode "lenint"; did you mean "lenient"?'),
     );
   });
 });

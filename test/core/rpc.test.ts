@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
+import { composeFramed } from "../../packages/core/src/build-framed.js";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
@@ -104,6 +105,15 @@ describe("judging framed messages", () => {
   });
 });
 
+it("requests that are built are numbered from 1 on, in each protocol", () => {
+  const sum = calculator.messages["add"]!;
+  const fields = sum.shape.fields.map((each) => (each.name === "id" ? { ...each, fill: { kind: "sequence" } as const } : each));
+  const counting = { ...calculator, messages: { ...calculator.messages, add: { ...sum, shape: { ...sum.shape, fields } } } };
+  const ids = [1, 2, 3].map(() => composeFramed(counting, counting.messages.add, { body: { a: 1, b: 2 } })["id"]);
+  expect(ids).toEqual([1, 2, 3]);
+  expect(composeFramed({ ...counting }, counting.messages.add, { body: { a: 1, b: 2 } })["id"]).toBe(1);
+});
+
 describe("requests", () => {
   it("get the result of their handler, several at once and in any order", async () => {
     const { client, server } = pair();
@@ -149,6 +159,20 @@ describe("requests", () => {
     const error = await failureOf(client.request(add(1, 2)));
     expect(error.reply).toEqual({ code: -32603, message: "the request failed" });
     expect(String(failures[0])).toContain("hunter2");
+  });
+
+  it("fail where the error of a handler has another shape than the protocol says", async () => {
+    const { client, server, failures } = pair();
+    void server.serve({
+      add: () => {
+        throw new ReplyError({ code: "seven" });
+      },
+    });
+    const error = await failureOf(client.request(add(1, 2), { timeout: 2000 }));
+    expect(error).toMatchObject({ reason: "error-reply", reply: { code: -32603, message: "the request failed" } });
+    expect(failures).toMatchObject([
+      { name: "InvalidMessageError", issues: [{ path: ["error", "code"] }, { path: ["error", "message"] }] },
+    ]);
   });
 
   it("fail where the handler's answer has another shape than the protocol says", async () => {

@@ -36,6 +36,19 @@ describe("validate", () => {
     expect(asked()).toBe(2);
   });
 
+  it("takes only messages of the type that is asked for, in both modes, kept ones included", () => {
+    const { is } = countingGuard(true);
+    expect(validateMessage(sample, is, receipt, { type: "receipt" }).ok).toBe(true);
+    expect(validateMessage(sample, is, receipt, { type: "order" })).toMatchObject({
+      ok: false,
+      issues: [{ code: "wrong-constant", message: 'kind must be "order", got "receipt"' }],
+    });
+    const keeping = reading({}, { unknownTypes: "keep" });
+    expect(validateMessage(keeping, is, receipt, { type: "order", mode: "lenient" })).toMatchObject({ ok: false });
+    expect(validateMessage(keeping, is, { ...receipt, kind: "other" }, { type: "order", mode: "lenient" })).toMatchObject({ ok: false });
+    expect(validateMessage(keeping, is, { ...receipt, kind: "other" }, { mode: "lenient" })).toMatchObject({ ok: true });
+  });
+
   it("walks a message that can raise one, and whatever the guard refuses", () => {
     const { is, asked } = countingGuard(true);
     expect(validateMessage(sample, is, anOrder({ file: "../a" }))).toMatchObject({ ok: true, warnings: [{ code: "path-leaves-root" }] });

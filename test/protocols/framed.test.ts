@@ -19,7 +19,7 @@ interface Vector {
 
 /** What the tests use of a generated package. */
 interface Package {
-  readonly protocol: { readonly messages: Readonly<Record<string, { readonly typeName: string }>> };
+  readonly protocol: unknown;
   readonly is: (value: unknown) => boolean;
   readonly validate: (value: unknown, options?: { readonly answers: string }) => { readonly ok: boolean };
 }
@@ -67,8 +67,11 @@ describe.each(names)("%s", (name) => {
     const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as { readonly $defs: object };
     const referee = createReferee();
     const any = referee.compile(schema);
+    const model = JSON.parse(readFileSync(join(project.folder, "generated", name, "model.json"), "utf8")) as {
+      readonly messages: Readonly<Record<string, { readonly typeName: string }>>;
+    };
     const byType = new Map(
-      Object.entries(own.protocol.messages).map(([type, { typeName }]) => [
+      Object.entries(model.messages).map(([type, { typeName }]) => [
         type,
         { typeName, judge: referee.compile({ $defs: schema.$defs, $ref: `#/$defs/${typeName}` }) },
       ]),

@@ -81,7 +81,7 @@ describe("types by mode", () => {
   });
 
   it("what functions take and give can be named", () => {
-    expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions<swarm.RoleName>>();
+    expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions<"orchestrator">>();
     // The type of a call with any options, which covers all modes.
     const received = async (text: string) => swarm.receive(text);
     expectTypeOf<Awaited<ReturnType<typeof received>>>().toEqualTypeOf<swarm.Reception<swarm.Message, swarm.Message>>();

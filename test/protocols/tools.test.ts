@@ -106,7 +106,12 @@ describe("a package's tools", () => {
     const next = names(acpSwarmTools.toolsFor({ role: "container", dialect: "plain", conversation }));
     expect(next).toContain("progress-update");
     expect(next).not.toContain("task-request");
-    expect(() => acpSwarmTools.toolsFor({ role: "captain" as "container", dialect: "plain" })).toThrow("acp-swarm has no role captain");
+    expect(() => acpSwarmTools.toolsFor({ role: "captain" as "container", dialect: "plain" })).toThrow(
+      'unknown role "captain", expected one of orchestrator, container',
+    );
+    expect(() => acpSwarmTools.toolsFor({ dialect: "openai" as "plain" })).toThrow(
+      'unknown dialect "openai", expected one of strict, plain',
+    );
   });
 
   it("give a repair instruction that names the constraint and shows no secret", () => {

@@ -23,6 +23,9 @@ export interface FieldView {
   readonly type: string;
 }
 
+/** The roles that a builder can check, as a TypeScript type. */
+export const rolesText = (roles: readonly string[]): string => roles.map((role) => JSON.stringify(role)).join(" | ") || "never";
+
 /** The property of a field; one that the builder fills in is optional. */
 export function fieldView(model: ProtocolModel, { field, access }: BuilderField): FieldView {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";

@@ -5,7 +5,7 @@ import { docComment } from "../../lower/doc-comment.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, builderName } from "../../text/identifiers.js";
 import { jsdoc } from "../../text/jsdoc.js";
-import { type FieldView, fieldView } from "./field-view.js";
+import { type FieldView, fieldView, rolesText } from "./field-view.js";
 
 interface Parameter {
   readonly text: string;
@@ -36,6 +36,7 @@ export function framedBuilder(model: ProtocolModel, message: MessageModel) {
     name: builderName(typeName),
     typeName,
     tag: JSON.stringify(name),
+    roles: rolesText(message.from),
     parameters: parameters.map(({ text }) => text).join(", "),
     parts: parameters.map(({ part }) => part).join(", "),
     fields: body.fields === undefined ? false : { name: builderFieldsName(typeName), all: body.fields },

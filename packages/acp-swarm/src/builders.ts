@@ -1,6 +1,6 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { ErrorCode, RoleName, RunStatus, StoryStatus } from "./constants.js";
+import type { ErrorCode, RunStatus, StoryStatus } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   BranchName,
@@ -62,7 +62,7 @@ export interface TaskRequestFields {
 }
 
 /** Builds a valid `task-request`: Asks a container to work on the stories of a task file. */
-export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<RoleName>): TaskRequest {
+export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<"orchestrator">): TaskRequest {
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
 
@@ -103,7 +103,7 @@ export interface ProgressUpdateFields {
 }
 
 /** Builds a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
-export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions<RoleName>): ProgressUpdate {
+export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions<"container">): ProgressUpdate {
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
 
@@ -140,7 +140,7 @@ export interface CompletionFields {
 }
 
 /** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
-export function createCompletion(fields: CompletionFields, options?: BuildOptions<RoleName>): Completion {
+export function createCompletion(fields: CompletionFields, options?: BuildOptions<"container">): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
 
@@ -175,6 +175,6 @@ export interface ErrorMessageFields {
 }
 
 /** Builds a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
-export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions<RoleName>): ErrorMessage {
+export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions<"container">): ErrorMessage {
   return buildMessage(protocol, "error", fields, options) as ErrorMessage;
 }

@@ -78,7 +78,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     "task-request": {
       name: "task-request",
-      typeName: "TaskRequest",
       from: ["orchestrator"],
       to: ["container"],
       ackRequired: false,
@@ -120,7 +119,6 @@ export const descriptor: KnownProtocol = {
     },
     "progress-update": {
       name: "progress-update",
-      typeName: "ProgressUpdate",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -151,7 +149,6 @@ export const descriptor: KnownProtocol = {
     },
     completion: {
       name: "completion",
-      typeName: "Completion",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -182,7 +179,6 @@ export const descriptor: KnownProtocol = {
     },
     error: {
       name: "error",
-      typeName: "ErrorMessage",
       from: ["container"],
       to: ["orchestrator"],
       ackRequired: false,

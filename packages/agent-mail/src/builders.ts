@@ -1,6 +1,6 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { CheckpointReason, FailureType, IssueType, Outcome, RoleName, SpawnStatus } from "./constants.js";
+import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   BeadAccepted,
@@ -56,7 +56,7 @@ export interface BeadAcceptedFields {
 }
 
 /** Builds a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
-export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions<RoleName>): BeadAccepted {
+export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions<"demigod">): BeadAccepted {
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
 
@@ -99,7 +99,7 @@ export interface ProgressFields {
 }
 
 /** Builds a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
-export function createProgress(fields: ProgressFields, options?: BuildOptions<RoleName>): Progress {
+export function createProgress(fields: ProgressFields, options?: BuildOptions<"demigod">): Progress {
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
 
@@ -144,7 +144,7 @@ export interface HelpRequestFields {
 }
 
 /** Builds a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
-export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions<RoleName>): HelpRequest {
+export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions<"demigod">): HelpRequest {
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
 
@@ -173,7 +173,7 @@ export interface HelpResponseFields {
 }
 
 /** Builds a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
-export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions<RoleName>): HelpResponse {
+export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions<"chiron">): HelpResponse {
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
 
@@ -218,7 +218,7 @@ export interface OfferingReadyFields {
 }
 
 /** Builds a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
-export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions<RoleName>): OfferingReady {
+export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions<"demigod">): OfferingReady {
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
 
@@ -263,7 +263,7 @@ export interface DoneFields {
 }
 
 /** Builds a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
-export function createDone(fields: DoneFields, options?: BuildOptions<RoleName>): Done {
+export function createDone(fields: DoneFields, options?: BuildOptions<"demigod">): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
 
@@ -312,7 +312,7 @@ export interface FailedFields {
 }
 
 /** Builds a valid `FAILED`: Reports that the work has failed. */
-export function createFailed(fields: FailedFields, options?: BuildOptions<RoleName>): Failed {
+export function createFailed(fields: FailedFields, options?: BuildOptions<"demigod">): Failed {
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
 
@@ -361,7 +361,7 @@ export interface CheckpointFields {
 }
 
 /** Builds a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
-export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions<RoleName>): Checkpoint {
+export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions<"demigod">): Checkpoint {
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
 
@@ -404,7 +404,7 @@ export interface SpawnRequestFields {
 }
 
 /** Builds a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
-export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions<RoleName>): SpawnRequest {
+export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions<"orchestrator">): SpawnRequest {
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
 
@@ -441,6 +441,6 @@ export interface SpawnAckFields {
 }
 
 /** Builds a valid `SPAWN_ACK`: Reports the result of a spawn request. */
-export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions<RoleName>): SpawnAck {
+export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions<"spawner">): SpawnAck {
   return buildMessage(protocol, "SPAWN_ACK", fields, options) as SpawnAck;
 }

@@ -185,7 +185,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     BEAD_ACCEPTED: {
       name: "BEAD_ACCEPTED",
-      typeName: "BeadAccepted",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -218,7 +217,6 @@ export const descriptor: KnownProtocol = {
     },
     PROGRESS: {
       name: "PROGRESS",
-      typeName: "Progress",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -252,7 +250,6 @@ export const descriptor: KnownProtocol = {
     },
     HELP_REQUEST: {
       name: "HELP_REQUEST",
-      typeName: "HelpRequest",
       from: ["demigod"],
       to: ["chiron"],
       ackRequired: true,
@@ -293,7 +290,6 @@ export const descriptor: KnownProtocol = {
     },
     HELP_RESPONSE: {
       name: "HELP_RESPONSE",
-      typeName: "HelpResponse",
       from: ["chiron"],
       to: ["demigod"],
       ackRequired: false,
@@ -314,7 +310,6 @@ export const descriptor: KnownProtocol = {
     },
     OFFERING_READY: {
       name: "OFFERING_READY",
-      typeName: "OfferingReady",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: true,
@@ -341,7 +336,6 @@ export const descriptor: KnownProtocol = {
     },
     DONE: {
       name: "DONE",
-      typeName: "Done",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -368,7 +362,6 @@ export const descriptor: KnownProtocol = {
     },
     FAILED: {
       name: "FAILED",
-      typeName: "Failed",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -431,7 +424,6 @@ export const descriptor: KnownProtocol = {
     },
     CHECKPOINT: {
       name: "CHECKPOINT",
-      typeName: "Checkpoint",
       from: ["demigod"],
       to: ["orchestrator"],
       ackRequired: false,
@@ -481,7 +473,6 @@ export const descriptor: KnownProtocol = {
     },
     SPAWN_REQUEST: {
       name: "SPAWN_REQUEST",
-      typeName: "SpawnRequest",
       from: ["orchestrator"],
       to: ["spawner"],
       ackRequired: true,
@@ -526,7 +517,6 @@ export const descriptor: KnownProtocol = {
     },
     SPAWN_ACK: {
       name: "SPAWN_ACK",
-      typeName: "SpawnAck",
       from: ["spawner"],
       to: ["orchestrator"],
       ackRequired: false,

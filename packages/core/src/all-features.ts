@@ -1,5 +1,6 @@
 // All parts of the run time, for tools that run protocols they did not generate.
 
+import { versionIssues } from "./accepted-versions.js";
 import { exchanges } from "./exchanges.js";
 import { frames } from "./explain-frames.js";
 import { prepareAnyEnum } from "./explain-integer-enum.js";
@@ -25,6 +26,7 @@ import { threading } from "./threading.js";
 const allFeatures: Features = {
   rules: judgeRules,
   normalization,
+  acceptedVersions: versionIssues,
   decodeOnly: dropDecodeOnly,
   derivation,
   threading,

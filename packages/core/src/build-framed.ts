@@ -3,16 +3,13 @@
 import { type BuildOptions, fillField, type Building } from "./build.js";
 import { clipTexts } from "./clip.js";
 import { dereference } from "./dereference.js";
-import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
+import { findMisplaced, refuseInvalid, refuseSender } from "./finish-building.js";
 import { findFrame, frameOf, idIn, tagOf } from "./frames.js";
-import { createIssue, duplicateKey, unknownField, wrongRole } from "./issues.js";
 import { isObject } from "./json-kind.js";
-import { nearestName } from "./nearest.js";
+import { unknownOption } from "./known-name.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import { quoteText } from "./quote.js";
-import type { Issue } from "./result.js";
 import type { Field, Path, Shape } from "./shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
@@ -29,31 +26,17 @@ export interface FramedParts {
 /** A valid message of a type; throws InvalidMessageError. */
 export function buildFramed(protocol: ProtocolDescriptor, type: string, parts: FramedParts, options: BuildOptions = {}): unknown {
   const message = protocol.messages[type];
-  if (message === undefined) throw new TypeError(`${protocol.name} has no message ${type}`);
+  if (message === undefined) throw unknownOption("message type", type, Object.keys(protocol.messages));
   const { role, extra = {}, clip = false } = options;
-  if (role !== undefined && !message.from.includes(role)) {
-    throw new InvalidMessageError([createIssue(wrongRole(role, type, message.from))]);
-  }
-  const misplaced = findMisplaced(protocol, message, { ...parts.envelope }, extra);
-  if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
-  let built: unknown = { ...composeFramed(protocol, message, parts, options), ...extra };
-  if (clip) built = clipTexts(protocol, message.shape, built);
-  const result = explain(protocol, built, { tag: type });
-  if (!result.ok) throw new InvalidMessageError(result.issues);
-  return built;
-}
-
-/** Properties that the envelope does not have, and additions under names that the message does have. */
-function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor, envelope: object, extra: object): readonly Issue[] {
+  refuseSender(message, role);
   const frame = frameOf(protocol, message);
   const names = message.shape.fields.map(({ name }) => name);
   const known = names.filter((name) => name !== frame?.body && name !== frame?.tag);
-  const unknown = Object.keys(envelope).filter((name) => !known.includes(name));
-  const repeated = Object.keys(extra).filter((name) => names.includes(name));
-  return [
-    ...unknown.map((name) => createIssue(unknownField([name], nearestName(name, known)), [name])),
-    ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
-  ];
+  const misplaced = findMisplaced({ ...parts.envelope }, known, extra, names);
+  let built: unknown = { ...composeFramed(protocol, message, parts, options), ...extra };
+  if (clip) built = clipTexts(protocol, message.shape, built);
+  refuseInvalid(explain(protocol, built, { tag: type }), misplaced, options);
+  return built;
 }
 
 /** A message that is not judged yet: the tag of its frame, the id of the request it answers, the body, and what can be filled in. */

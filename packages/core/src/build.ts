@@ -7,15 +7,14 @@ import type { DerivedField } from "./derivation.js";
 import { InvalidMessageError } from "./errors.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
+import { findMisplaced, refuseInvalid, refuseSender } from "./finish-building.js";
 import { isUuid } from "./formats.js";
-import { bodyAsWhole, createIssue, duplicateKey, mustBe, unknownField, wrongRole } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
-import { nearestName } from "./nearest.js";
+import { unknownOption } from "./known-name.js";
 import { readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import { quote, quoteText } from "./quote.js";
-import type { Issue } from "./result.js";
-import type { Field, Path, Shape, StructShape } from "./shape.js";
+import type { Failure, Issue } from "./result.js";
+import type { Field, Path, ScalarShape, Shape, StructShape } from "./shape.js";
 
 /** Options of a builder; `Role` has the roles of the protocol. */
 export interface BuildOptions<Role extends string = string> {
@@ -27,6 +26,8 @@ export interface BuildOptions<Role extends string = string> {
   readonly newId?: (() => string) | undefined;
   /** Cuts strings that are too long to their limit instead of rejecting them. */
   readonly clip?: boolean | undefined;
+  /** Called with each warning, such as one about a path that leaves its root folder. */
+  readonly onWarning?: ((warning: Issue) => void) | undefined;
   /** The role that sends: a message it may not send is refused. */
   readonly role?: Role | undefined;
 }
@@ -42,30 +43,31 @@ export interface Building {
 
 type Members = Readonly<Record<string, unknown>>;
 
+/** Characters of a UUID without its prefix. */
+const uuidLength = 36;
+
 /** A valid message of the given tag made from flat fields under their wire names; throws InvalidMessageError. */
 export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object = {}, options: BuildOptions = {}): unknown {
   const message = protocol.messages[tag];
-  if (message === undefined) throw new TypeError(`${protocol.name} has no message ${tag}`);
-  const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip = false, role } = options;
-  if (role !== undefined && !message.from.includes(role)) {
-    throw new InvalidMessageError([createIssue(wrongRole(role, tag, message.from))]);
-  }
-  if (!isObject(fields)) throw new InvalidMessageError([createIssue(mustBe("wrong-type", "an object", quote(fields)))]);
-  const misplaced = findMisplaced(protocol, message, fields, extra);
-  if (misplaced.length > 0) throw new InvalidMessageError(misplaced);
+  if (!message) throw unknownOption("message type", tag, Object.keys(protocol.messages));
+  const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip, role } = options;
+  refuseSender(message, role);
+  if (!isObject(fields)) throw new InvalidMessageError((explain(protocol, fields) as Failure).issues);
+  const body = bodyOf(protocol, message);
+  const names = [...message.shape.fields, ...(body?.fields ?? [])].map(({ name }) => name);
+  const home = body ? [bodyFieldOf(protocol)] : [];
+  const known = names.filter((name) => name !== home[0]);
+  const misplaced = findMisplaced(fields, known, extra, names, home[0]);
   const building: Building = { protocol, message, now, newId, later: [] };
   let built: unknown = assemble(building, message.shape, fields, []);
-  const derivation = building.later.length > 0 ? requireFeature(protocol, "derivation") : undefined;
-  if (derivation !== undefined) built = derivation.fillDerived(built, building.later);
-  if (Object.keys(extra).length > 0) {
-    const home = bodyOf(protocol, message) === undefined ? [] : [bodyFieldOf(protocol)];
+  const derivation = building.later[0] && requireFeature(protocol, "derivation");
+  if (derivation) built = derivation.fillDerived(built, building.later);
+  if (!misplaced.issues[0] && Object.keys(extra).length > 0)
     built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
-  }
   if (clip) built = clipTexts(protocol, message.shape, built);
-  const result = explain(protocol, built);
-  if (!result.ok) {
-    throw new InvalidMessageError(derivation?.withoutConsequences(result.issues, building.later) ?? result.issues);
-  }
+  let result = explain(protocol, built, { tag });
+  if (!result.ok && derivation) result = { ok: false, issues: derivation.withoutConsequences(result.issues, building.later) };
+  refuseInvalid(result, misplaced, options);
   return built;
 }
 
@@ -78,22 +80,6 @@ function bodyOf(protocol: ProtocolDescriptor, message: MessageDescriptor): Struc
   return shape?.kind === "struct" ? shape : undefined;
 }
 
-/** Names that the message does not have, and additions under names that it does have. */
-function findMisplaced(protocol: ProtocolDescriptor, message: MessageDescriptor, fields: object, extra: object): readonly Issue[] {
-  const body = bodyOf(protocol, message);
-  const names = [...message.shape.fields, ...(body?.fields ?? [])].map(({ name }) => name);
-  const taken = new Set(names);
-  const isBody = (name: string): boolean => body !== undefined && name === bodyFieldOf(protocol);
-  if (body !== undefined) taken.delete(bodyFieldOf(protocol));
-  const unknown = Object.keys(fields).filter((name) => !taken.has(name));
-  const near = (name: string): string | undefined => nearestName(name, [...taken]);
-  const repeated = Object.keys(extra).filter((name) => names.includes(name));
-  return [
-    ...unknown.map((name) => createIssue(isBody(name) ? bodyAsWhole() : unknownField([name], near(name)), [name])),
-    ...repeated.map((name) => createIssue(duplicateKey(quoteText(name)))),
-  ];
-}
-
 /** The properties of one object in the order of its fields; those of the body come from the same flat fields. */
 function assemble(building: Building, shape: StructShape, given: Members, path: Path): Members {
   const { protocol, message } = building;
@@ -103,10 +89,10 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
     const here = [...path, field.name];
     const inner = dereference(protocol.types, field.shape)!;
     let value = ownMember(given, field.name);
-    if (atTop && field.name === protocol.tag) value = message.name;
+    if (atTop && field.name === protocol.tag) value ??= message.name;
     else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
       const body = assemble(building, inner, given, here);
-      value = field.required || Object.keys(body).length > 0 ? body : undefined;
+      if (field.required || Object.keys(body).length > 0) value = body;
     } else if (value === undefined) value = fillField(building, field, inner, here);
     else if (inner.kind === "struct" && isObject(value) && here.length < maxDepth)
       value = { ...present(value), ...assemble(building, inner, value, here) };
@@ -129,7 +115,7 @@ export function fillField(building: Building, field: Field, shape: Shape, path: 
     case "now":
       return formatMoment(shape, building.now());
     case "uuid":
-      return formatId(shape, building.newId());
+      return withLowerCaseIds(building.protocol, shape, withPrefix(shape, building.newId()));
     case "version":
       return building.protocol.version;
     case "ack":
@@ -141,27 +127,24 @@ export function fillField(building: Building, field: Field, shape: Shape, path: 
   }
 }
 
+function withPrefix(shape: Shape, id: string): string {
+  const { prefix = "" } = shape as ScalarShape;
+  return id.startsWith(prefix) ? id : prefix + id;
+}
+
 function formatMoment(shape: Shape, moment: Date): unknown {
-  if (shape.kind !== "scalar") return moment.toISOString();
-  if (shape.scalar === "epoch") return moment.getTime() / 1000;
   const text = moment.toISOString();
+  if (shape.kind !== "scalar") return text;
+  if (shape.scalar === "epoch") return moment.getTime() / 1000;
   if (shape.scalar === "date") return text.slice(0, 10);
   return shape.write === "seconds" || shape.fraction === "none" ? text.replace(/\.\d+Z$/, "Z") : text;
 }
-
-function formatId(shape: Shape, id: string): string {
-  if (shape.kind !== "scalar" || shape.scalar !== "uuid") return id;
-  const { prefix = "" } = shape;
-  return prefix + withoutPrefix(id, prefix).toLowerCase();
-}
-
-const withoutPrefix = (id: string, prefix: string): string => (id.startsWith(prefix) ? id.slice(prefix.length) : id);
 
 /** UUIDs are read in any case and written in lower case, those in lists included. */
 function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
   const here = dereference(protocol.types, shape)!;
   if (here.kind === "list" && Array.isArray(value)) return value.map((item) => withLowerCaseIds(protocol, here.item, item));
   if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
-  const bare = withoutPrefix(value, here.prefix ?? "");
-  return value.slice(0, -bare.length) + bare.toLowerCase();
+  // A prefix keeps its case.
+  return value.slice(0, -uuidLength) + value.slice(-uuidLength).toLowerCase();
 }

@@ -11,10 +11,9 @@ import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { isObject, isObjectLike } from "./json-kind.js";
-import { knownMode } from "./known-mode.js";
+import { knownMode, unknownOption } from "./known-name.js";
 import type { Decoded, OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
-import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 
 /** What `decode` takes: a string, UTF-8 bytes, or an object that was parsed already. */
@@ -123,7 +122,7 @@ export function decodeMessage(
   input: Input,
   options: DecodeOptions & DecoderSettings = {},
 ): Result<unknown> {
-  const encoding = pickEncoding(protocol, encodings, options.encoding);
+  const encoding = pickEncoding(encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
   let result: Result<unknown>;
@@ -147,7 +146,7 @@ export function encodeMessage(
   message: unknown,
   options: EncodeOptions & { readonly is?: Guard } = {},
 ): string {
-  const encoding = pickEncoding(protocol, encodings, options.encoding);
+  const encoding = pickEncoding(encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
@@ -163,10 +162,12 @@ export function encodeMessage(
   return written.text;
 }
 
-function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
-  const encoding = name === undefined ? encodings[0] : encodings.find((candidate) => candidate.name === name);
-  // An unknown name is a mistake of the caller, not of the message.
-  if (encoding === undefined) throw new TypeError(`${protocol.name} has no encoding${name === undefined ? "" : ` ${quote(name)}`}`);
+function pickEncoding(encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
+  const encoding = encodings.find((candidate) => name === undefined || candidate.name === name);
+  if (!encoding) {
+    const known = encodings.map((candidate) => candidate.name);
+    throw unknownOption("encoding", name, known);
+  }
   return encoding;
 }
 
@@ -223,8 +224,7 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
 const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
 
 function withPosition(issue: Issue, locate: Locate): Issue {
-  if (issue.at !== undefined) return issue;
-  const at = locate(issue.path, isAboutKey(issue) ? "key" : "value");
+  const at = issue.at ?? locate(issue.path, isAboutKey(issue) ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 

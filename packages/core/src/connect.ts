@@ -6,13 +6,12 @@ import { encodeMessage } from "./codec.js";
 import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
-import { createIssue, didYouMean, wrongRole } from "./issues.js";
+import { createIssue, wrongRole } from "./issues.js";
+import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { ReadIn, Received, TypeIn } from "./message.js";
-import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
-import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
@@ -85,7 +84,7 @@ export function createConnect(
     return {
       ...(decodeLines(protocol, [encoding], readable, { is, check, mode, maxBytes, maxRaw }) as Lines<never>),
       send: async (message) => {
-        const issues = findForeign(protocol, role, message, "from", "send");
+        const issues = findForeign(protocol, role, message, "from");
         if (issues) throw new InvalidMessageError(issues);
         const line = encodeMessage(protocol, [encoding], message, { is });
         if (closed !== undefined) throw new Error("the connection is closed");
@@ -96,19 +95,13 @@ export function createConnect(
   };
 }
 
-/** An unknown role is a mistake of the caller. */
-export function refuseUnknownRole({ name, roles }: ProtocolDescriptor, role: unknown): void {
-  if (!Object.hasOwn(roles, String(role)))
-    throw new TypeError(`${name} has no role ${quote(role)}${didYouMean(nearestName(String(role), Object.keys(roles)))}`);
-}
-
 /** The issue of a message that a role must not send or receive; undefined if it may. */
 function findForeign(
   protocol: ProtocolDescriptor,
   role: string,
   message: unknown,
   side: "from" | "to",
-  does: string,
+  does?: "receive",
 ): readonly Issue[] | undefined {
   const type = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
   return type && !type[side].includes(role) ? [createIssue(wrongRole(role, type.name, type[side], does), [protocol.tag])] : undefined;

@@ -1,7 +1,7 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { requireFeature } from "./features.js";
-import { readPath, readText } from "./path.js";
+import { readPath, readText, stringsIn } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
@@ -46,11 +46,6 @@ function timeOf(value: unknown): number | undefined {
   return Number.isFinite(time) ? time : undefined;
 }
 
-function namesIn(value: unknown): readonly string[] {
-  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return names.filter((name) => typeof name === "string");
-}
-
 /** The descriptor of a message type, found by its name or one of its aliases. */
 export function findDescriptor(protocol: ProtocolDescriptor, type: string): MessageDescriptor | undefined {
   if (Object.hasOwn(protocol.messages, type)) return protocol.messages[type];
@@ -86,7 +81,7 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
     from,
     id: readText(message, parts.id),
     sender: readText(message, parts.sender),
-    recipients: namesIn(readPath(message, parts.recipient)),
+    recipients: stringsIn(readPath(message, parts.recipient)),
     time: timeOf(readPath(message, parts.time)),
     replyTo: readText(message, parts.replyTo),
     ackWanted: typeof wanted === "boolean" ? wanted : descriptor?.ackRequired === true,

@@ -9,7 +9,7 @@ import { requireFeature } from "./features.js";
 import { createIssue, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
-import { readPath } from "./path.js";
+import { readPath, readText } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
@@ -203,9 +203,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 /** The warning about a message of unknown type. */
 function warnOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
   const known = Object.keys(protocol.messages);
-  const received = readPath(message, tagPath);
-  const nearest = typeof received === "string" ? nearestName(received, known) : undefined;
-  return createIssue(unknownType(quote(received), nearest, known), tagPath, known);
+  const nearest = nearestName(readText(message, tagPath) ?? "", known);
+  return createIssue(unknownType(quote(readPath(message, tagPath)), nearest, known), tagPath, known);
 }
 
 /** The types that answer a message. */

@@ -6,7 +6,7 @@ import { report, show, type Walk } from "./explain-walk.js";
 import { issueOf, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
-import { knownMode } from "./known-mode.js";
+import { knownMode } from "./known-name.js";
 import { nearestName } from "./nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
@@ -69,7 +69,10 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
   const tag = normalization ? normalization.normalizeTag(walk, given) : given;
   const plan = findPlan(walk, tag, wanted, given);
   walk.path.pop();
-  if (plan === undefined) return (protocol.features?.keepUnknown ?? normalization?.keepUnknown)?.(walk, value, tag, wanted);
+  if (plan === undefined) {
+    // A message that is kept has no type of the protocol.
+    return wanted === undefined ? (protocol.features?.keepUnknown ?? normalization?.keepUnknown)?.(walk, value, tag) : value;
+  }
   const { message, judge } = plan;
   walk.type = message.name;
   const judged = judge(walk, tag === given ? value : { ...value, [protocol.tag]: tag });
@@ -83,13 +86,13 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
 function findPlan(walk: Walk, tag: unknown, wanted: string | undefined, given: unknown): Plan | undefined {
   const { protocol } = walk;
   const plan = planOf(protocol, tag);
-  if (plan !== undefined && (wanted === undefined || wanted === tag)) return plan;
+  if (plan !== undefined && (wanted ?? tag) === tag) return plan;
   const known = Object.keys(protocol.messages);
-  const expected = `one of ${listNames(wanted === undefined ? known : [wanted])}`;
+  const expected = wanted === undefined ? `one of ${listNames(known)}` : JSON.stringify(wanted);
   const received = show(walk, given);
   if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
   else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (plan !== undefined) report(walk, mustBe("wrong-constant", JSON.stringify(wanted), received), given, wanted);
+  else if (plan !== undefined) report(walk, mustBe("wrong-constant", expected, received), given, wanted);
   else report(walk, unknownType(received, nearestName(tag, known), known), given, known);
   return undefined;
 }

@@ -28,7 +28,8 @@ export function passesGuard(
   type?: string,
 ): boolean {
   try {
-    const plan = is !== undefined && isObject(message) ? planOf(protocol, type ?? typeIn(protocol, message)) : undefined;
+    const own = isObject(message) ? typeIn(protocol, message) : undefined;
+    const plan = is !== undefined && (type ?? own) === own ? planOf(protocol, own) : undefined;
     if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
     // A value in memory may hold more than JSON where the protocol names no property, and hide properties that it names.
     return use === "read" || isOpenJson(message);

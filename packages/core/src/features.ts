@@ -1,5 +1,6 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
+import type { versionIssues } from "./accepted-versions.js";
 import { deepFreeze } from "./freeze.js";
 import type { Exchanges } from "./exchanges.js";
 import type { FrameSupport } from "./explain-frames.js";
@@ -28,6 +29,8 @@ export interface Features {
   readonly rules?: typeof judgeRules;
   /** Aliases, and what `reading` says of all fields: white space, nulls, empty strings and the lenient policies. */
   readonly normalization?: Normalization;
+  /** Versions that a receiver accepts. */
+  readonly acceptedVersions?: typeof versionIssues;
   /** Fields that are decoded but not encoded. */
   readonly decodeOnly?: typeof dropDecodeOnly;
   /** Fields that builders derive from others. */

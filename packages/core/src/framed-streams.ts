@@ -45,7 +45,7 @@ export function createDecodeFrames<
   FR = R,
 >(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: FillDefaults): DecodeFrames<M, Default, R, E, F, FR> {
   const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
-    const { encoding, cut } = pickFraming(protocol, framings, wanted);
+    const { encoding, cut } = pickFraming(framings, wanted);
     const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };
     return decodeLines(protocol, [encoding], source, { ...options, ...known, is, fill }, cut);
   };
@@ -59,7 +59,7 @@ export function createEncodeFrames<M, E extends EncodingName = EncodingName>(
   framings: readonly Framing[],
 ): EncodeFrames<M, E> {
   return async function* encodeStream(messages, { encoding: wanted, ...options } = {}) {
-    const { encoding, frame } = pickFraming(protocol, framings, wanted);
+    const { encoding, frame } = pickFraming(framings, wanted);
     for await (const message of messages) yield frame(encodeMessage(protocol, [encoding], message, { ...options, is }));
   };
 }

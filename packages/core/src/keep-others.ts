@@ -3,9 +3,9 @@
 import type { Walk } from "./explain-walk.js";
 import { isOtherTag, judgeOther } from "./other-messages.js";
 
-/** The feature `keepUnknown`: a message of unknown type is kept as it came, unless another type is wanted; only its envelope is checked. */
-export function keepOther(walk: Walk, value: Readonly<Record<string, unknown>>, tag: unknown, wanted: string | undefined): unknown {
-  if (wanted !== undefined || !isOtherTag(walk.protocol, tag)) return walk.normalization?.keepUnknown(walk, value);
+/** The feature `keepUnknown`: a message of unknown type is kept as it came; only its envelope is checked. */
+export function keepOther(walk: Walk, value: Readonly<Record<string, unknown>>, tag: unknown): unknown {
+  if (!isOtherTag(walk.protocol, tag)) return walk.normalization?.keepUnknown(walk, value);
   // The one issue is that the type is unknown.
   walk.issues.pop();
   judgeOther(walk, value);

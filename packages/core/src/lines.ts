@@ -110,7 +110,7 @@ function cutBytes(chunk: Uint8Array, pending: Pending, limit: number, lines: Lin
 /** Lines that lie in one chunk: decoded together, or one by one when some byte of them is not UTF-8. */
 function addWhole(bytes: Uint8Array, pending: Pending, lines: Line[]): void {
   const text = decodeUtf8(bytes);
-  if (text !== undefined) return addAll(text, pending, lines);
+  if (text !== undefined) return text.split("\n").forEach((line) => add(line, pending, lines));
   for (let start = 0; start <= bytes.length;) {
     const found = bytes.indexOf(lineFeed, start);
     const end = found < 0 ? bytes.length : found;
@@ -118,10 +118,6 @@ function addWhole(bytes: Uint8Array, pending: Pending, lines: Line[]): void {
     add(decodeUtf8(line) ?? withoutReturn(line), pending, lines);
     start = end + 1;
   }
-}
-
-function addAll(text: string, pending: Pending, lines: Line[]): void {
-  for (const line of text.split("\n")) add(line, pending, lines);
 }
 
 function add(content: string | Uint8Array, pending: Pending, lines: Line[]): void {

@@ -27,6 +27,12 @@ export function readText(value: unknown, path: Path | undefined): string | undef
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
+/** The strings of an array, or a single one. */
+export function stringsIn(value: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.filter((item) => typeof item === "string");
+}
+
 /** A copy of an object with the value at a path replaced; objects on the way that are missing are made. */
 export function replaceAt(value: unknown, path: Path, replacement: unknown): unknown {
   const [step, ...rest] = path;

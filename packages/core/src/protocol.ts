@@ -141,8 +141,8 @@ export interface MessageDescriptor {
   readonly result?: string;
   /** Requests: many results may come under one id, until one has these values at these paths of its body, or the connection ends. */
   readonly stream?: { readonly until: readonly (readonly [field: Path, equals: string | number | boolean])[] };
-  /** The TypeScript name. */
-  readonly typeName: string;
+  /** The TypeScript name; packages leave it out. */
+  readonly typeName?: string;
   readonly doc?: string;
   readonly from: readonly string[];
   readonly to: readonly string[];

@@ -7,15 +7,14 @@ import { decodeMessage, type FillDefaults, type Input, isBytes } from "./codec.j
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { decodeUtf8 } from "./encodings/limits.js";
-import { createIssue, unauthorized, wrongVersion } from "./issues.js";
-import { readPath } from "./path.js";
+import { requireFeature } from "./features.js";
+import { createIssue, unauthorized } from "./issues.js";
 import type { Decoded, Received } from "./message.js";
 import { peekMessage } from "./peek.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
 import { findSecrets, hasSecret, hideSecrets, withoutSecrets } from "./secrets.js";
-import { understands } from "./version.js";
 
 export interface ReceiveOptions<R, Chosen extends Mode = Mode, Fill extends boolean = boolean> {
   /** The name of this agent, the sender of replies. Without it only replies that name no sender are offered. */
@@ -114,7 +113,11 @@ export async function receiveMessage<R, A>(
     const name = sender ? (about.sender === undefined ? "a withheld name" : quote(sender)) : undefined;
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
-  const found = result.ok ? versionIssues(protocol, result.value, options.accepts) : result.issues;
+  const found = result.ok
+    ? protocol.parts.version
+      ? requireFeature(protocol, "acceptedVersions")(protocol, result.value, options.accepts)
+      : []
+    : result.issues;
   const leaks = secrets ? hideSecrets(found, result.ok ? result.warnings : [], secrets) : [];
   const issues = leaks.length > 0 ? leaks : found;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
@@ -134,12 +137,4 @@ function secretsIn(encodings: readonly Encoding[], input: Input, original: unkno
     // A getter that throws, or a proxy; nothing of it is repeated either.
     return [];
   }
-}
-
-function versionIssues(protocol: ProtocolDescriptor, message: unknown, accepts: string | readonly string[] | undefined): readonly Issue[] {
-  const path = protocol.parts.version;
-  const version = readPath(message, path);
-  const accepted = typeof accepts === "string" ? [accepts] : accepts;
-  if (typeof version !== "string" || accepted === undefined || accepted.some((ours) => understands(ours, version))) return [];
-  return [createIssue(wrongVersion(accepted.join(", "), quote(version)), path, accepted, version)];
 }

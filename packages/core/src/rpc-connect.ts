@@ -2,13 +2,14 @@
 // yields everything else.
 
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
-import { nodeSink, refuseUnknownRole, webSink, type NodeWritable, type WebWritable } from "./connect.js";
+import { nodeSink, webSink, type NodeWritable, type WebWritable } from "./connect.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { InvalidMessageError } from "./errors.js";
 import { frameOf, identify, type NameOf } from "./frames.js";
 import { createIssue, refusal, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
+import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
 import type { ReadIn } from "./message.js";
@@ -140,7 +141,7 @@ export function createRpcConnect<
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
     const maxRaw = knownMaxRaw(settings.maxRaw);
     const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
-    const { encoding, ...framing } = pickFraming(protocol, framings, settings.encoding);
+    const { encoding, ...framing } = pickFraming(framings, settings.encoding);
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     const kept: Result<unknown>[] = [];

@@ -185,9 +185,10 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
         await transport.send(resultOf(value, descriptor, body));
       }
     } catch (error) {
-      if (error instanceof ReplyError) return await sendError(value, error.body);
-      // Internal errors are not exposed to the peer.
-      transport.onHandlerError(error, value);
+      if (error instanceof ReplyError) {
+        if (await sendError(value, error.body)) return;
+        // Internal errors are not exposed to the peer.
+      } else transport.onHandlerError(error, value);
       await reply("handlerFailed", value, "the request failed");
     }
   };
@@ -207,16 +208,22 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     if (template !== undefined) await sendError(request_, fillTemplate(template, details));
   };
 
-  const sendError = async (request_: unknown, body: unknown): Promise<void> => {
+  /** Answers with an error. Resolves to false if its body is not valid, so that the peer still needs an answer. */
+  const sendError = async (request_: unknown, body: unknown): Promise<boolean> => {
     const answer = protocol.messages[errorFrame?.name ?? ""];
     // A peer that reads no answers gets no more of them.
-    if (!isOpen || answer === undefined || unread >= maxRunning) return;
+    if (!isOpen || answer === undefined || unread >= maxRunning) return true;
     unread++;
+    let isComposed = false;
     try {
-      await transport.send(composeFramed(protocol, answer, { request: request_ ?? null, body }));
+      const composed = composeFramed(protocol, answer, { request: request_ ?? null, body });
+      isComposed = true;
+      await transport.send(composed);
+      return true;
     } catch (error) {
-      // The error cannot be encoded, or the peer has disconnected.
       transport.onHandlerError(error, request_);
+      // Otherwise the peer has disconnected.
+      return isComposed && !(error instanceof InvalidMessageError);
     } finally {
       unread--;
     }

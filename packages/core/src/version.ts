@@ -1,6 +1,7 @@
 // Versions of a protocol: which versions are compatible, and which version two parties negotiate.
 
 import { createIssue, noSharedVersion } from "./issues.js";
+import { stringsIn } from "./path.js";
 import type { Result } from "./result.js";
 
 const SEMVER = /^(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})\.(0|[1-9]\d{0,9})(?:[-+]|$)/;
@@ -19,18 +20,13 @@ export function understands(reader: string, message: string): boolean {
   return reader === message || parseVersion(reader)?.[0] === (parseVersion(message)?.[0] ?? -1);
 }
 
-/** The versions that a party speaks; what it sent instead of them is none. */
-function listOf(versions: unknown): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(versions) ? versions : [versions];
-  return list.filter((version) => typeof version === "string");
-}
-
 /**
  * The version two parties settle on: of all pairs with the same major, the highest major, and of that pair the lower version,
  * which both understand in full.
  */
 export function negotiate(ours: string | readonly string[], theirs: string | readonly string[]): Result<string> {
-  const [our, their] = [listOf(ours), listOf(theirs)];
+  const our = stringsIn(ours);
+  const their = stringsIn(theirs);
   const [best] = our
     .flatMap((one) => their.filter((other) => understands(one, other)).map((other) => (compareVersionTexts(one, other) > 0 ? other : one)))
     .sort((one, other) => compareVersionTexts(other, one));

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { CompletionStatus, Priority, RequestType, RoleName, Severity, UpdateType } from "./constants.js";
+import type { CompletionStatus, Priority, RequestType, Severity, UpdateType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   Alternative,
@@ -101,7 +101,7 @@ export interface TaskAssignmentFields {
 }
 
 /** Builds a valid `task_assignment`: Assigns a task. */
-export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions<RoleName>): TaskAssignment {
+export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions<"orchestrator" | "specialist">): TaskAssignment {
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
 
@@ -166,7 +166,7 @@ export interface TaskCompletionFields {
 }
 
 /** Builds a valid `task_completion`: Reports the result of a task. */
-export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions<RoleName>): TaskCompletion {
+export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions<"orchestrator" | "specialist">): TaskCompletion {
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
 
@@ -221,7 +221,7 @@ export interface ErrorReportFields {
 }
 
 /** Builds a valid `error_report`: Reports an error in a task or in a received message. */
-export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions<RoleName>): ErrorReport {
+export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions<"orchestrator" | "specialist">): ErrorReport {
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
 
@@ -282,7 +282,7 @@ export interface StatusUpdateFields {
 }
 
 /** Builds a valid `status_update`: Reports the status of a task. */
-export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions<RoleName>): StatusUpdate {
+export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions<"orchestrator" | "specialist">): StatusUpdate {
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
 
@@ -335,7 +335,10 @@ export interface CoordinationRequestFields {
 }
 
 /** Builds a valid `coordination_request`: Asks other agents to coordinate. */
-export function createCoordinationRequest(fields: CoordinationRequestFields, options?: BuildOptions<RoleName>): CoordinationRequest {
+export function createCoordinationRequest(
+  fields: CoordinationRequestFields,
+  options?: BuildOptions<"orchestrator" | "specialist">,
+): CoordinationRequest {
   return buildMessage(protocol, "coordination_request", fields, options) as CoordinationRequest;
 }
 
@@ -378,6 +381,9 @@ export interface FileReservationFields {
 }
 
 /** Builds a valid `file_reservation`: Asks to reserve files for a limited time. */
-export function createFileReservation(fields: FileReservationFields, options?: BuildOptions<RoleName>): FileReservation {
+export function createFileReservation(
+  fields: FileReservationFields,
+  options?: BuildOptions<"orchestrator" | "specialist">,
+): FileReservation {
   return buildMessage(protocol, "file_reservation", fields, options) as FileReservation;
 }

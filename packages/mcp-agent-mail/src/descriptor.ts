@@ -250,7 +250,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     task_assignment: {
       name: "task_assignment",
-      typeName: "TaskAssignment",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -284,7 +283,6 @@ export const descriptor: KnownProtocol = {
     },
     task_completion: {
       name: "task_completion",
-      typeName: "TaskCompletion",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -313,7 +311,6 @@ export const descriptor: KnownProtocol = {
     },
     error_report: {
       name: "error_report",
-      typeName: "ErrorReport",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -346,7 +343,6 @@ export const descriptor: KnownProtocol = {
     },
     status_update: {
       name: "status_update",
-      typeName: "StatusUpdate",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -385,7 +381,6 @@ export const descriptor: KnownProtocol = {
     },
     coordination_request: {
       name: "coordination_request",
-      typeName: "CoordinationRequest",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,
@@ -412,7 +407,6 @@ export const descriptor: KnownProtocol = {
     },
     file_reservation: {
       name: "file_reservation",
-      typeName: "FileReservation",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
       ackRequired: false,

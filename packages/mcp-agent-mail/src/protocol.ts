@@ -16,6 +16,7 @@ import {
   timestampScalar,
   urlScalar,
   uuidScalar,
+  versionIssues,
   withFeatures,
 } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
@@ -24,6 +25,7 @@ import { descriptor, type KnownProtocol } from "./descriptor.js";
 export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
   rules: judgeRules,
   normalization,
+  acceptedVersions: versionIssues,
   derivation,
   threading,
   repairs: repair,

@@ -1,6 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { RoleName } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   Action,
@@ -44,7 +43,7 @@ export interface UserMessageFields {
 }
 
 /** Builds a valid `user_message`: A message of the user in a turn of the conversation. */
-export function createUserMessage(fields: UserMessageFields, options?: BuildOptions<RoleName>): UserMessage {
+export function createUserMessage(fields: UserMessageFields, options?: BuildOptions<"application">): UserMessage {
   return buildMessage(protocol, "user_message", fields, options) as UserMessage;
 }
 
@@ -71,7 +70,10 @@ export interface AssistantMessageFields {
 }
 
 /** Builds a valid `assistant_message`: A reply to the user in a turn of the conversation. */
-export function createAssistantMessage(fields: AssistantMessageFields, options?: BuildOptions<RoleName>): AssistantMessage {
+export function createAssistantMessage(
+  fields: AssistantMessageFields,
+  options?: BuildOptions<"application" | "orchestrator" | "manager" | "worker">,
+): AssistantMessage {
   return buildMessage(protocol, "assistant_message", fields, options) as AssistantMessage;
 }
 
@@ -98,7 +100,7 @@ export interface TaskFields {
 }
 
 /** Builds a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
-export function createTask(fields: TaskFields, options?: BuildOptions<RoleName>): Task {
+export function createTask(fields: TaskFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Task {
   return buildMessage(protocol, "task", fields, options) as Task;
 }
 
@@ -127,7 +129,7 @@ export interface ActionFields {
 }
 
 /** Builds a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
-export function createAction(fields: ActionFields, options?: BuildOptions<RoleName>): Action {
+export function createAction(fields: ActionFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Action {
   return buildMessage(protocol, "action", fields, options) as Action;
 }
 
@@ -150,7 +152,7 @@ export interface ObservationFields {
 }
 
 /** Builds a valid `observation`: The result of a tool call, or an observation of an agent. */
-export function createObservation(fields: ObservationFields, options?: BuildOptions<RoleName>): Observation {
+export function createObservation(fields: ObservationFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Observation {
   return buildMessage(protocol, "observation", fields, options) as Observation;
 }
 
@@ -183,7 +185,7 @@ export interface ErrorRecordFields {
 }
 
 /** Builds a valid `error`: An error of an agent or of one of its tools. */
-export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions<RoleName>): ErrorRecord {
+export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): ErrorRecord {
   return buildMessage(protocol, "error", fields, options) as ErrorRecord;
 }
 
@@ -210,7 +212,7 @@ export interface FinalFields {
 }
 
 /** Builds a valid `final`: The final result of an agent's task. */
-export function createFinal(fields: FinalFields, options?: BuildOptions<RoleName>): Final {
+export function createFinal(fields: FinalFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Final {
   return buildMessage(protocol, "final", fields, options) as Final;
 }
 
@@ -245,7 +247,7 @@ export interface SynthesisFields {
 }
 
 /** Builds a valid `synthesis`: A summary of the workers' results by their manager. */
-export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<RoleName>): Synthesis {
+export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<"manager">): Synthesis {
   return buildMessage(protocol, "synthesis", fields, options) as Synthesis;
 }
 
@@ -268,7 +270,7 @@ export interface StrategicPlanFields {
 }
 
 /** Builds a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
-export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions<RoleName>): StrategicPlan {
+export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions<"orchestrator" | "manager">): StrategicPlan {
   return buildMessage(protocol, "strategic_plan", fields, options) as StrategicPlan;
 }
 
@@ -295,7 +297,10 @@ export interface SuggestedPlanFields {
 }
 
 /** Builds a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
-export function createSuggestedPlan(fields: SuggestedPlanFields, options?: BuildOptions<RoleName>): SuggestedPlan {
+export function createSuggestedPlan(
+  fields: SuggestedPlanFields,
+  options?: BuildOptions<"application" | "orchestrator" | "manager" | "worker">,
+): SuggestedPlan {
   return buildMessage(protocol, "suggested_plan", fields, options) as SuggestedPlan;
 }
 
@@ -318,7 +323,7 @@ export interface ScriptPlanFields {
 }
 
 /** Builds a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
-export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions<RoleName>): ScriptPlan {
+export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions<"orchestrator" | "manager">): ScriptPlan {
   return buildMessage(protocol, "script_plan", fields, options) as ScriptPlan;
 }
 
@@ -351,7 +356,7 @@ export interface DelegationFields {
 }
 
 /** Builds a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
-export function createDelegation(fields: DelegationFields, options?: BuildOptions<RoleName>): Delegation {
+export function createDelegation(fields: DelegationFields, options?: BuildOptions<"manager">): Delegation {
   return buildMessage(protocol, "delegation", fields, options) as Delegation;
 }
 
@@ -386,7 +391,10 @@ export interface GlobalObservationFields {
 }
 
 /** Builds a valid `global_observation`: An observation for all agents at the location. */
-export function createGlobalObservation(fields: GlobalObservationFields, options?: BuildOptions<RoleName>): GlobalObservation {
+export function createGlobalObservation(
+  fields: GlobalObservationFields,
+  options?: BuildOptions<"orchestrator" | "manager" | "worker">,
+): GlobalObservation {
   return buildMessage(protocol, "global_observation", fields, options) as GlobalObservation;
 }
 
@@ -413,7 +421,7 @@ export interface DirectorContextFields {
 }
 
 /** Builds a valid `director_context`: Context for the agents, added by a context builder. */
-export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions<RoleName>): DirectorContext {
+export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions<"application">): DirectorContext {
   return buildMessage(protocol, "director_context", fields, options) as DirectorContext;
 }
 
@@ -436,6 +444,6 @@ export interface InjectedContextFields {
 }
 
 /** Builds a valid `injected_context`: Context from another source, added unchanged. */
-export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions<RoleName>): InjectedContext {
+export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions<"application">): InjectedContext {
   return buildMessage(protocol, "injected_context", fields, options) as InjectedContext;
 }

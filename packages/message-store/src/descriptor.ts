@@ -49,7 +49,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     user_message: {
       name: "user_message",
-      typeName: "UserMessage",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -67,7 +66,6 @@ export const descriptor: KnownProtocol = {
     },
     assistant_message: {
       name: "assistant_message",
-      typeName: "AssistantMessage",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["application", "orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -85,7 +83,6 @@ export const descriptor: KnownProtocol = {
     },
     task: {
       name: "task",
-      typeName: "Task",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -98,7 +95,6 @@ export const descriptor: KnownProtocol = {
     },
     action: {
       name: "action",
-      typeName: "Action",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -117,7 +113,6 @@ export const descriptor: KnownProtocol = {
     },
     observation: {
       name: "observation",
-      typeName: "Observation",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -135,7 +130,6 @@ export const descriptor: KnownProtocol = {
     },
     error: {
       name: "error",
-      typeName: "ErrorRecord",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -154,7 +148,6 @@ export const descriptor: KnownProtocol = {
     },
     final: {
       name: "final",
-      typeName: "Final",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -167,7 +160,6 @@ export const descriptor: KnownProtocol = {
     },
     synthesis: {
       name: "synthesis",
-      typeName: "Synthesis",
       from: ["manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -187,7 +179,6 @@ export const descriptor: KnownProtocol = {
     },
     strategic_plan: {
       name: "strategic_plan",
-      typeName: "StrategicPlan",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -205,7 +196,6 @@ export const descriptor: KnownProtocol = {
     },
     suggested_plan: {
       name: "suggested_plan",
-      typeName: "SuggestedPlan",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -223,7 +213,6 @@ export const descriptor: KnownProtocol = {
     },
     script_plan: {
       name: "script_plan",
-      typeName: "ScriptPlan",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -242,7 +231,6 @@ export const descriptor: KnownProtocol = {
     },
     delegation: {
       name: "delegation",
-      typeName: "Delegation",
       from: ["manager"],
       to: ["worker"],
       ackRequired: false,
@@ -261,7 +249,6 @@ export const descriptor: KnownProtocol = {
     },
     global_observation: {
       name: "global_observation",
-      typeName: "GlobalObservation",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -281,7 +268,6 @@ export const descriptor: KnownProtocol = {
     },
     director_context: {
       name: "director_context",
-      typeName: "DirectorContext",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,
@@ -299,7 +285,6 @@ export const descriptor: KnownProtocol = {
     },
     injected_context: {
       name: "injected_context",
-      typeName: "InjectedContext",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
       ackRequired: false,

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { AutonomyHint, GateResult, Priority, RiskTier, RoleName, SourceType } from "./constants.js";
+import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
   AgentName,
@@ -126,7 +126,10 @@ export interface TaskRequestFields {
 }
 
 /** Builds a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
-export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<RoleName>): TaskRequest {
+export function createTaskRequest(
+  fields: TaskRequestFields,
+  options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
+): TaskRequest {
   return buildMessage(protocol, "task_request", fields, options) as TaskRequest;
 }
 
@@ -195,7 +198,10 @@ export interface QuestionFields {
 }
 
 /** Builds a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
-export function createQuestion(fields: QuestionFields, options?: BuildOptions<RoleName>): Question {
+export function createQuestion(
+  fields: QuestionFields,
+  options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
+): Question {
   return buildMessage(protocol, "question", fields, options) as Question;
 }
 
@@ -268,7 +274,10 @@ export interface NotificationFields {
 }
 
 /** Builds a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
-export function createNotification(fields: NotificationFields, options?: BuildOptions<RoleName>): Notification {
+export function createNotification(
+  fields: NotificationFields,
+  options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
+): Notification {
   return buildMessage(protocol, "notification", fields, options) as Notification;
 }
 
@@ -367,7 +376,10 @@ export interface FollowUpFields {
 }
 
 /** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
-export function createFollowUp(fields: FollowUpFields, options?: BuildOptions<RoleName>): FollowUp {
+export function createFollowUp(
+  fields: FollowUpFields,
+  options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
+): FollowUp {
   return buildMessage(protocol, "follow_up", fields, options) as FollowUp;
 }
 
@@ -454,7 +466,7 @@ export interface HandoffFields {
 }
 
 /** Builds a valid `handoff`: Hands work over to another agent. */
-export function createHandoff(fields: HandoffFields, options?: BuildOptions<RoleName>): Handoff {
+export function createHandoff(fields: HandoffFields, options?: BuildOptions<"owner">): Handoff {
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
 
@@ -543,7 +555,7 @@ export interface HandoffCompleteFields {
 }
 
 /** Builds a valid `handoff_complete`: Reports that the work of a handoff is finished. */
-export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions<RoleName>): HandoffComplete {
+export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions<"successor">): HandoffComplete {
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
 
@@ -636,7 +648,7 @@ export interface ReviewRequestFields {
 }
 
 /** Builds a valid `review_request`: Asks for a review of a change. */
-export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions<RoleName>): ReviewRequest {
+export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions<"author">): ReviewRequest {
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
 
@@ -753,7 +765,7 @@ export interface ReviewFeedbackFields {
 }
 
 /** Builds a valid `review_feedback`: Reports the findings of a review. */
-export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions<RoleName>): ReviewFeedback {
+export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions<"reviewer">): ReviewFeedback {
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
 
@@ -874,7 +886,7 @@ export interface ReviewAddressedFields {
 }
 
 /** Builds a valid `review_addressed`: Reports that the findings were addressed. */
-export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions<RoleName>): ReviewAddressed {
+export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions<"author">): ReviewAddressed {
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
 
@@ -979,7 +991,7 @@ export interface ReviewLgtmFields {
 }
 
 /** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
-export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<RoleName>): ReviewLgtm {
+export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<"reviewer">): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
 
@@ -1052,7 +1064,7 @@ export interface BrainstormRequestFields {
 }
 
 /** Builds a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
-export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions<RoleName>): BrainstormRequest {
+export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions<"requester">): BrainstormRequest {
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
 
@@ -1125,6 +1137,6 @@ export interface BrainstormFollowupFields {
 }
 
 /** Builds a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
-export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions<RoleName>): BrainstormFollowup {
+export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions<"requester">): BrainstormFollowup {
   return buildMessage(protocol, "brainstorm_followup", fields, options) as BrainstormFollowup;
 }

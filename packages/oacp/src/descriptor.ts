@@ -156,7 +156,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     task_request: {
       name: "task_request",
-      typeName: "TaskRequest",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -197,7 +196,6 @@ export const descriptor: KnownProtocol = {
     },
     question: {
       name: "question",
-      typeName: "Question",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -249,7 +247,6 @@ export const descriptor: KnownProtocol = {
     },
     notification: {
       name: "notification",
-      typeName: "Notification",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -294,7 +291,6 @@ export const descriptor: KnownProtocol = {
     },
     follow_up: {
       name: "follow_up",
-      typeName: "FollowUp",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       ackRequired: false,
@@ -356,7 +352,6 @@ export const descriptor: KnownProtocol = {
     },
     handoff: {
       name: "handoff",
-      typeName: "Handoff",
       from: ["owner"],
       to: ["successor"],
       ackRequired: false,
@@ -422,7 +417,6 @@ export const descriptor: KnownProtocol = {
     },
     handoff_complete: {
       name: "handoff_complete",
-      typeName: "HandoffComplete",
       from: ["successor"],
       to: ["owner"],
       ackRequired: false,
@@ -482,7 +476,6 @@ export const descriptor: KnownProtocol = {
     },
     review_request: {
       name: "review_request",
-      typeName: "ReviewRequest",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -537,7 +530,6 @@ export const descriptor: KnownProtocol = {
     },
     review_feedback: {
       name: "review_feedback",
-      typeName: "ReviewFeedback",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -597,7 +589,6 @@ export const descriptor: KnownProtocol = {
     },
     review_addressed: {
       name: "review_addressed",
-      typeName: "ReviewAddressed",
       from: ["author"],
       to: ["reviewer"],
       ackRequired: false,
@@ -659,7 +650,6 @@ export const descriptor: KnownProtocol = {
     },
     review_lgtm: {
       name: "review_lgtm",
-      typeName: "ReviewLgtm",
       from: ["reviewer"],
       to: ["author"],
       ackRequired: false,
@@ -719,7 +709,6 @@ export const descriptor: KnownProtocol = {
     },
     brainstorm_request: {
       name: "brainstorm_request",
-      typeName: "BrainstormRequest",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,
@@ -760,7 +749,6 @@ export const descriptor: KnownProtocol = {
     },
     brainstorm_followup: {
       name: "brainstorm_followup",
-      typeName: "BrainstormFollowup",
       from: ["requester"],
       to: ["researcher"],
       ackRequired: false,

@@ -17,11 +17,10 @@ const envelope: readonly Field[] = [
   optional("message_type", scalar("string"), "Message type that the message names."),
 ];
 
-function describe(name: string, typeName: string, doc: string, fields: readonly Field[]): MessageDescriptor {
+function describe(name: string, doc: string, fields: readonly Field[]): MessageDescriptor {
   const tag = field("type", { kind: "literal", value: name }, "Record type.");
   return {
     name,
-    typeName,
     doc,
     from: ["receiver"],
     to: ["auditor"],
@@ -31,12 +30,12 @@ function describe(name: string, typeName: string, doc: string, fields: readonly 
   };
 }
 
-const accepted = describe("accepted", "Accepted", "A message was accepted.", [
+const accepted = describe("accepted", "A message was accepted.", [
   field("message", scalar("any"), "The message, with sensitive values redacted."),
   field("warnings", issues, "Warnings of the decoder."),
 ]);
 
-const rejected = describe("rejected", "Rejected", "A message was rejected.", [
+const rejected = describe("rejected", "A message was rejected.", [
   optional("message", scalar("any"), "The input as far as it could be decoded, with sensitive values redacted."),
   optional(
     "text",

@@ -45,7 +45,7 @@ function verdicts(flow: Flow): readonly string[] {
 
 test("monitors judge every conversation as by the whole flow", () => {
   let shorter = 0;
-  for (let round = 0; round < 60; round++) {
+  for (let round = 0; round < 30; round++) {
     const flow = randomFlow();
     const { old: effective } = effectiveFlows(flow, flow, (tag) => tag);
     if (JSON.stringify(effective) !== JSON.stringify(flow)) shorter += 1;
@@ -54,7 +54,7 @@ test("monitors judge every conversation as by the whole flow", () => {
     const end = [...effective.end, ...illegal];
     expect(verdicts({ ...effective, end }), `seed ${seed}, ${JSON.stringify(flow)}`).toEqual(verdicts(flow));
   }
-  expect(shorter).toBeGreaterThan(20);
+  expect(shorter).toBeGreaterThan(10);
 });
 
 const isNamed = ({ start, end, steps: next, lenientSteps }: Flow, tag: string): boolean =>

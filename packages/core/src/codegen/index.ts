@@ -42,6 +42,7 @@ export { type JsonSchema, type JsonSchemaParts, standaloneSchema, toDraft07 } fr
 export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
 export { assertValid, createValidate, type Validate } from "../validate.js";
 
+export { versionIssues } from "../accepted-versions.js";
 export { runnable } from "../all-features.js";
 export { dropDecodeOnly } from "../decode-only.js";
 export { lateSteps } from "../deadlines.js";

@@ -1,9 +1,9 @@
 // How the messages of a stream are cut apart and put together again.
 
 import type { Encoding } from "../encodings/encoding.js";
-import type { EncodingName, ProtocolDescriptor } from "../protocol.js";
+import { unknownOption } from "../known-name.js";
+import type { EncodingName } from "../protocol.js";
 import type { Line, StreamSource } from "../lines.js";
-import { quote } from "../quote.js";
 
 /**
  * A message of a stream, numbered from 1: its text, the size and the beginning of one that is too large, or what is wrong with the frame around
@@ -31,9 +31,14 @@ export interface Framing {
 }
 
 /** The framing of a name; the first one unless a name is given. */
-export function pickFraming({ name }: ProtocolDescriptor, framings: readonly Framing[], wanted: EncodingName | undefined): Framing {
+export function pickFraming(framings: readonly Framing[], wanted: EncodingName | undefined): Framing {
   const framing = wanted === undefined ? framings[0] : framings.find(({ encoding }) => encoding.name === wanted);
-  // An unknown name is a mistake of the caller.
-  if (framing === undefined) throw new TypeError(`${name} has no stream encoding${wanted === undefined ? "" : ` ${quote(wanted)}`}`);
+  if (framing === undefined) {
+    throw unknownOption(
+      "stream encoding",
+      wanted,
+      framings.map(({ encoding }) => encoding.name),
+    );
+  }
   return framing;
 }

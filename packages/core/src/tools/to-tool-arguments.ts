@@ -2,6 +2,7 @@
 
 import { identify } from "../frames.js";
 import { isObject } from "../json-kind.js";
+import { unknownOption } from "../known-name.js";
 import { readPath } from "../path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Shape } from "../shape.js";
@@ -11,6 +12,12 @@ import { hasTool, toolNameOf } from "./tool-names.js";
 
 /** `strict`: every property is present, null where it is left out; `plain`: optional properties are left out. */
 export type ToolDialect = "strict" | "plain";
+
+/** Throws for a dialect that does not exist. */
+export function knownDialect(dialect: ToolDialect): ToolDialect {
+  if (dialect !== "strict" && dialect !== "plain") throw unknownOption("dialect", dialect, ["strict", "plain"]);
+  return dialect;
+}
 
 /** A call of a tool. */
 export interface ToolCall {
@@ -34,7 +41,10 @@ export function toToolArguments(
   if (descriptor === undefined)
     throw new TypeError(isResult ? `a ${found.name} needs the request that it answers` : `not a message of ${protocol.name}`);
   const fields = toolArguments(protocol, descriptor).map((argument) => [argument, readPath(message, argument.path)] as const);
-  return { name: toolNameOf(protocol, descriptor.name), arguments: lowerFields({ types: protocol.types, dialect }, fields, undefined) };
+  return {
+    name: toolNameOf(protocol, descriptor.name),
+    arguments: lowerFields({ types: protocol.types, dialect: knownDialect(dialect) }, fields, undefined),
+  };
 }
 
 interface Lowering {

@@ -1,12 +1,13 @@
 // The tools of a protocol: one per message, in the dialects of the model providers.
 
+import { refuseUnknownRole } from "../known-name.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
 import type { ConversationState, ToolCallOptions } from "./answered-request.js";
 import { fromToolCall } from "./from-tool-call.js";
 import { nextMessages } from "./next-messages.js";
 import { repairPrompt, type RepairOptions } from "./repair-prompt.js";
-import { type ToolCall, type ToolDialect, toToolArguments } from "./to-tool-arguments.js";
+import { knownDialect, type ToolCall, type ToolDialect, toToolArguments } from "./to-tool-arguments.js";
 
 /** A JSON Schema. */
 export type ToolSchema = { readonly [keyword: string]: unknown };
@@ -33,11 +34,11 @@ export interface Tool {
 
 export interface ToolOptions<Role extends string = string> {
   /** The role that the model plays: only tools of messages that it may send are given. */
-  readonly role?: Role;
+  readonly role?: Role | undefined;
   /** `strict`: all properties are required, null leaves one out (OpenAI); `plain`: optional properties are left out (Anthropic, Gemini, MCP). */
   readonly dialect: ToolDialect;
   /** The conversation so far: only tools of messages that it allows next are given. */
-  readonly conversation?: ConversationState;
+  readonly conversation?: ConversationState | undefined;
 }
 
 /** What the module `tools` of a package exports. */
@@ -55,7 +56,8 @@ export function createTools<M, Role extends string = string>(
 ): Tools<M, Role> {
   return {
     toolsFor: ({ role, dialect, conversation }) => {
-      if (role !== undefined && !Object.hasOwn(protocol.roles, role)) throw new TypeError(`${protocol.name} has no role ${role}`);
+      if (role !== undefined) refuseUnknownRole(protocol, role);
+      knownDialect(dialect);
       const next =
         conversation === undefined ? undefined : new Set(nextMessages(protocol, conversation, role).map(({ message }) => message));
       const isOffered = (message: string): boolean =>

@@ -1,6 +1,5 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { RoleName } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Block, Detail, JsonValue, Page, Piece, Setting, Tool } from "./types.js";
 
@@ -25,7 +24,7 @@ export interface PageFields {
 }
 
 /** Builds a valid `page`: A page of the catalogue. */
-export function createPage(fields: PageFields, options?: BuildOptions<RoleName>): Page {
+export function createPage(fields: PageFields, options?: BuildOptions<"maker">): Page {
   return buildMessage(protocol, "page", fields, options) as Page;
 }
 
@@ -42,6 +41,6 @@ export interface DetailFields {
 }
 
 /** Builds a valid `detail`: A piece in detail. */
-export function createDetail(fields: DetailFields, options?: BuildOptions<RoleName>): Detail {
+export function createDetail(fields: DetailFields, options?: BuildOptions<"maker">): Detail {
   return buildMessage(protocol, "detail", fields, options) as Detail;
 }

@@ -202,7 +202,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     page: {
       name: "page",
-      typeName: "Page",
       from: ["maker"],
       to: ["customer"],
       ackRequired: false,
@@ -241,7 +240,6 @@ export const descriptor: KnownProtocol = {
     },
     detail: {
       name: "detail",
-      typeName: "Detail",
       from: ["maker"],
       to: ["customer"],
       ackRequired: false,

@@ -1,6 +1,6 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
-import type { Colour, RoleName, Size } from "./constants.js";
+import type { Colour, Size } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Link, Order, Parts, Quote, Whom } from "./types.js";
 
@@ -101,7 +101,7 @@ export interface OrderFields {
 }
 
 /** Builds a valid `order`: Please make this. Ends * / and {{more}}. */
-export function createOrder(fields: OrderFields, options?: BuildOptions<RoleName>): Order {
+export function createOrder(fields: OrderFields, options?: BuildOptions<"customer">): Order {
   return buildMessage(protocol, "order", fields, options) as Order;
 }
 
@@ -162,7 +162,7 @@ export interface QuoteFields {
 }
 
 /** Builds a valid `quote`: What it costs. */
-export function createQuote(fields: QuoteFields, options?: BuildOptions<RoleName>): Quote {
+export function createQuote(fields: QuoteFields, options?: BuildOptions<"maker">): Quote {
   return buildMessage(protocol, "quote", fields, options) as Quote;
 }
 
@@ -207,6 +207,6 @@ export interface LessonFields {
  *
  * @deprecated since 2.1.0: Nobody listens. Use quote.
  */
-export function createLesson(fields: LessonFields, options?: BuildOptions<RoleName>): Lesson {
+export function createLesson(fields: LessonFields, options?: BuildOptions<"maker" | "customer">): Lesson {
   return buildMessage(protocol, "class", fields, options) as Lesson;
 }

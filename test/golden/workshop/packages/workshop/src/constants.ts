@@ -24,7 +24,7 @@ export const Colour = {
   Green: "green",
 } as const;
 
-/** Colour of a piece. Other values are allowed. */
+/** Colour of a piece. Other values that match `^[a-z]+$` are allowed. */
 export type Colour = (typeof Colour)[keyof typeof Colour] | (string & {});
 
 /** Size of a piece. */

@@ -75,7 +75,6 @@ export const descriptor: KnownProtocol = {
   messages: {
     order: {
       name: "order",
-      typeName: "Order",
       from: ["customer"],
       to: ["maker"],
       ackRequired: false,
@@ -165,7 +164,6 @@ export const descriptor: KnownProtocol = {
     },
     quote: {
       name: "quote",
-      typeName: "Quote",
       from: ["maker"],
       to: ["customer"],
       ackRequired: false,
@@ -216,7 +214,6 @@ export const descriptor: KnownProtocol = {
     },
     class: {
       name: "class",
-      typeName: "Lesson",
       from: ["maker", "customer"],
       to: ["customer"],
       ackRequired: false,
