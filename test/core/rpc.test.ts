@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { createConversation } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
+import { composeFramed } from "../../packages/core/src/build-framed.js";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
@@ -102,6 +103,15 @@ describe("judging framed messages", () => {
     expect(codes({ jsonrpc: "2.0", id: 1, result: "3" }, "add result")).toEqual(["wrong-type result"]);
     expect(codes({ jsonrpc: "2.0", id: 1, error: { code: 1, message: "" } }, "add result")).toEqual(["missing-field result"]);
   });
+});
+
+it("requests that are built are numbered from 1 on, in each protocol", () => {
+  const sum = calculator.messages["add"]!;
+  const fields = sum.shape.fields.map((each) => (each.name === "id" ? { ...each, fill: { kind: "sequence" } as const } : each));
+  const counting = { ...calculator, messages: { ...calculator.messages, add: { ...sum, shape: { ...sum.shape, fields } } } };
+  const ids = [1, 2, 3].map(() => composeFramed(counting, counting.messages.add, { body: { a: 1, b: 2 } })["id"]);
+  expect(ids).toEqual([1, 2, 3]);
+  expect(composeFramed({ ...counting }, counting.messages.add, { body: { a: 1, b: 2 } })["id"]).toBe(1);
 });
 
 describe("requests", () => {

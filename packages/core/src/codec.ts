@@ -193,7 +193,7 @@ function judge(
   if (!reading.ok) return reading;
   const { issues, warnings, locate } = reading;
   const value = type === undefined ? reading.value : withTag(protocol, reading.value, type);
-  const isClean = issues.length === 0 && warnings.length === 0 && type === undefined && answers === undefined;
+  const isClean = issues.length + warnings.length === 0 && type === undefined && answers === undefined;
   if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true, tag: type, answers });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
@@ -217,11 +217,10 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
   return found.filter(({ code, path }) => !/^(?:missing-field|out-of-range)$/.test(code) || !places.has(formatPath(path)));
 }
 
-/** Whether an issue is about the name of a property, not about its value. */
-const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
-
 function withPosition(issue: Issue, locate: Locate): Issue {
-  const at = issue.at ?? locate(issue.path, isAboutKey(issue) ? "key" : "value");
+  // These codes are about the name of a property, not about its value.
+  const isAboutKey = issue.code === "unknown-field" || issue.code === "invalid-key";
+  const at = issue.at ?? locate(issue.path, isAboutKey ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 

@@ -151,6 +151,14 @@ describe("typed bodies", () => {
 });
 
 describe("writing", () => {
+  it("makes a mapping of a typed body, unless the protocol or the caller says text", () => {
+    const loans = { ...library, encodings: { yaml: {} } };
+    const message = { type: "loan", id: "n-1", from: "ada", body: { book: "Emma", shelf: 3 } };
+    expect(encodeMessage(loans, [yaml], message)).toMatch(/^body:\n {2}book: Emma$/m);
+    expect(write(message)).toMatch(/^body: \|/m);
+    expect(write(message, { body: "mapping" })).toMatch(/^body:\n {2}book: Emma$/m);
+  });
+
   it("puts envelope fields one per line in declared order and typed bodies into a block", () => {
     const message = {
       body: { book: "Emma", marks: ["a: b", { page: 3, why: "two\nlines" }], shelf: "#4" },
