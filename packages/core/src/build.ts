@@ -62,8 +62,7 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   let built: unknown = assemble(building, message.shape, fields, []);
   const derivation = building.later[0] && requireFeature(protocol, "derivation");
   if (derivation) built = derivation.fillDerived(built, building.later);
-  if (!misplaced.issues[0] && Object.keys(extra).length)
-    built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
+  if (!misplaced.issues[0] && Object.keys(extra).length) built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
   if (clip) built = clipTexts(protocol, message.shape, built);
   let result = explain(protocol, built, { tag });
   if (!result.ok && derivation) result = { ok: false, issues: derivation.withoutConsequences(result.issues, building.later) };
