@@ -5,6 +5,7 @@ import type { Merging } from "./merge-nodes.js";
 import type { FieldNode, Node, ObjectNode, PresenceRule, Schema } from "./node.js";
 import { isObject, isSchema, shorten, type SchemaObject } from "./references.js";
 import { numberOf, readPattern } from "./read-scalars.js";
+import { simplifyUnion } from "./simplify-union.js";
 
 /** What the readers of keywords call each other with. */
 export interface Reading extends Merging {
@@ -104,7 +105,7 @@ export function readArray(schema: SchemaObject, reading: Reading): Node {
     const rest = tuple === items ? schema["additionalItems"] : items;
     const isClosed = rest === false;
     const all = isObject(rest) ? [...parts, reading.read(rest, ["items"])] : isClosed ? parts : [...parts, { kind: "any" as const }];
-    return { kind: "list", item: { kind: "union", parts: all }, ...bounds, max: isClosed ? (bounds.max ?? tuple.length) : bounds.max };
+    return { kind: "list", item: simplifyUnion(all), ...bounds, max: isClosed ? (bounds.max ?? tuple.length) : bounds.max };
   }
   if (items === false) return { kind: "list", item: { kind: "any" }, ...bounds, max: 0 };
   return { kind: "list", item: isObject(items) ? reading.read(items, ["items"]) : { kind: "any" }, ...bounds };

@@ -44,7 +44,8 @@ function startConversation(root: HTMLElement, protocol: PageProtocol): void {
   });
   clear.className = "quiet";
   root.replaceChildren(
-    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders, clear),
+    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders),
+    element("div", { class: "tabs" }, clear),
     editor.root,
     issues,
     state,

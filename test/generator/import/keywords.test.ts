@@ -193,3 +193,38 @@ it.each(Object.entries(schemas))("decides about %s as ajv does", (name, [, ...va
   const verdicts = [...values, ...strangers].map((value) => judge(message(value)));
   expect(new Set(verdicts).size).toBe(2);
 });
+
+it("keeps the other fields of an object with a tuple, `if` and integer enums, and lists what is lost", async () => {
+  const definitions = {
+    Level: { enum: [1, 2, 3], description: "A level." },
+    Ping: {
+      type: "object",
+      required: ["type", "level"],
+      properties: {
+        type: { const: "ping" },
+        level: { $ref: "#/definitions/Level", description: "How urgent." },
+        version: { const: 2 },
+        pair: { type: "array", items: [{ type: "string" }, { type: "integer" }] },
+      },
+      if: { properties: { level: { const: 3 } } },
+      then: { required: ["version"] },
+    },
+    Pong: {
+      type: "object",
+      required: ["type"],
+      properties: { type: { const: "pong" }, tuple: { type: "array", prefixItems: [{ type: "string" }] } },
+    },
+  };
+  const schema = {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    oneOf: [{ $ref: "#/definitions/Ping" }, { $ref: "#/definitions/Pong" }],
+    definitions,
+  };
+  const imported = await importSpec({ schema }, { protocol: "demo", source: "demo.json" });
+  if ("problem" in imported) throw new Error(imported.problem);
+  expect(imported.errors).toEqual([]);
+  expect(imported.text).toMatch(/level: \{ .*How urgent.*\}/);
+  expect(imported.text).toContain("version?: { const: 2 }");
+  expect(imported.text).toMatch(/pair\?: \{ list: any/);
+  expect(imported.notes).toHaveLength(4);
+});
