@@ -122,7 +122,7 @@ export function decodeMessage(
   input: Input,
   options: DecodeOptions & DecoderSettings = {},
 ): Result<unknown> {
-  const encoding = pickEncoding(encodings, options.encoding);
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
   let result: Result<unknown>;
@@ -146,7 +146,7 @@ export function encodeMessage(
   message: unknown,
   options: EncodeOptions & { readonly is?: Guard } = {},
 ): string {
-  const encoding = pickEncoding(encodings, options.encoding);
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
@@ -162,13 +162,10 @@ export function encodeMessage(
   return written.text;
 }
 
-function pickEncoding(encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
-  const encoding = encodings.find((candidate) => name === undefined || candidate.name === name);
-  if (!encoding) {
-    const known = encodings.map((candidate) => candidate.name);
-    throw unknownOption("encoding", name, known);
-  }
-  return encoding;
+function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
+  const encoding = encodings.find((candidate) => (name ?? candidate.name) === candidate.name);
+  if (encoding) return encoding;
+  throw unknownOption("encoding", name, Object.keys(protocol.encodings));
 }
 
 /** The text to parse, or why it is not parsed. */
@@ -196,7 +193,7 @@ function judge(
   if (!reading.ok) return reading;
   const { issues, warnings, locate } = reading;
   const value = type === undefined ? reading.value : withTag(protocol, reading.value, type);
-  const isClean = issues.length === 0 && warnings.length === 0 && type === undefined && answers === undefined;
+  const isClean = issues.length + warnings.length === 0 && type === undefined && answers === undefined;
   if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true, tag: type, answers });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
@@ -220,11 +217,10 @@ function without(found: readonly Issue[], reported: readonly Issue[]): readonly 
   return found.filter(({ code, path }) => !/^(?:missing-field|out-of-range)$/.test(code) || !places.has(formatPath(path)));
 }
 
-/** Whether an issue is about the name of a property, not about its value. */
-const isAboutKey = ({ code }: Issue): boolean => code === "unknown-field" || code === "invalid-key";
-
 function withPosition(issue: Issue, locate: Locate): Issue {
-  const at = issue.at ?? locate(issue.path, isAboutKey(issue) ? "key" : "value");
+  // These codes are about the name of a property, not about its value.
+  const isAboutKey = issue.code === "unknown-field" || issue.code === "invalid-key";
+  const at = issue.at ?? locate(issue.path, isAboutKey ? "key" : "value");
   return at === undefined ? issue : { ...issue, at };
 }
 

@@ -11,7 +11,7 @@ export const maxKeys = 10_000;
 /** Most values reached when an object is walked; only shared references get there without the text being huge. */
 export const maxValues = 1_000_000;
 
-const strictUtf8 = /*@__PURE__*/ new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+const strictUtf8 = /*@__PURE__*/ new TextDecoder(undefined, { fatal: true, ignoreBOM: true });
 
 /** Bytes as text, with a byte order mark if they have one, or undefined when they are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
