@@ -153,7 +153,7 @@ function checkVersion(
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 
-/** Whether a version has a later date than a release: any of them allows every change, also one before today. */
+/** Whether a version has a later date than a release, which allows every change, even if the date is before today. */
 const isLaterDate = (version: string, released: string): boolean =>
   isDated(version) && isDated(released) && carriedVersion(version) > carriedVersion(released);
 

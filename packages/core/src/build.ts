@@ -62,8 +62,7 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   let built: unknown = assemble(building, message.shape, fields, []);
   const derivation = building.later[0] && requireFeature(protocol, "derivation");
   if (derivation) built = derivation.fillDerived(built, building.later);
-  if (!misplaced.issues[0] && Object.keys(extra).length > 0)
-    built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
+  if (!misplaced.issues[0] && Object.keys(extra).length) built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
   if (clip) built = clipTexts(protocol, message.shape, built);
   let result = explain(protocol, built, { tag });
   if (!result.ok && derivation) result = { ok: false, issues: derivation.withoutConsequences(result.issues, building.later) };
@@ -92,7 +91,7 @@ function assemble(building: Building, shape: StructShape, given: Members, path: 
     if (atTop && field.name === protocol.tag) value ??= message.name;
     else if (inner.kind === "struct" && atTop && field.name === bodyFieldOf(protocol)) {
       const body = assemble(building, inner, given, here);
-      if (field.required || Object.keys(body).length > 0) value = body;
+      if (field.required || Object.keys(body).length) value = body;
     } else if (value === undefined) value = fillField(building, field, inner, here);
     else if (inner.kind === "struct" && isObject(value) && here.length < maxDepth)
       value = { ...present(value), ...assemble(building, inner, value, here) };

@@ -122,7 +122,7 @@ export function decodeMessage(
   input: Input,
   options: DecodeOptions & DecoderSettings = {},
 ): Result<unknown> {
-  const encoding = pickEncoding(encodings, options.encoding);
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
   let result: Result<unknown>;
@@ -146,7 +146,7 @@ export function encodeMessage(
   message: unknown,
   options: EncodeOptions & { readonly is?: Guard } = {},
 ): string {
-  const encoding = pickEncoding(encodings, options.encoding);
+  const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? "strict");
   const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
@@ -162,13 +162,10 @@ export function encodeMessage(
   return written.text;
 }
 
-function pickEncoding(encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
-  const encoding = encodings.find((candidate) => name === undefined || candidate.name === name);
-  if (!encoding) {
-    const known = encodings.map((candidate) => candidate.name);
-    throw unknownOption("encoding", name, known);
-  }
-  return encoding;
+function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
+  const encoding = encodings.find((candidate) => (name ?? candidate.name) === candidate.name);
+  if (encoding) return encoding;
+  throw unknownOption("encoding", name, Object.keys(protocol.encodings));
 }
 
 /** The text to parse, or why it is not parsed. */

@@ -57,7 +57,7 @@ export interface FlowState<M> {
 
 export interface FeedOptions {
   /** The role that sent the message. Needed in protocols with requests and results where several roles may have sent it. */
-  readonly from?: string;
+  readonly from?: string | undefined;
 }
 
 export interface Conversation<M> {

@@ -86,13 +86,13 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
 function findPlan(walk: Walk, tag: unknown, wanted: string | undefined, given: unknown): Plan | undefined {
   const { protocol } = walk;
   const plan = planOf(protocol, tag);
-  if (plan !== undefined && (wanted ?? tag) === tag) return plan;
+  if (plan && (wanted ?? tag) === tag) return plan;
   const known = Object.keys(protocol.messages);
-  const expected = wanted === undefined ? `one of ${listNames(known)}` : JSON.stringify(wanted);
+  const expected = wanted ? JSON.stringify(wanted) : `one of ${listNames(known)}`;
   const received = show(walk, given);
   if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
   else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (plan !== undefined) report(walk, mustBe("wrong-constant", expected, received), given, wanted);
+  else if (plan) report(walk, mustBe("wrong-constant", expected, received), given, wanted);
   else report(walk, unknownType(received, nearestName(tag, known), known), given, known);
   return undefined;
 }

@@ -42,7 +42,7 @@ export interface StoreOptions {
 
 export interface AppendOptions {
   /** Ids that make the batch safe to write again, one for each message; they take precedence over ids in the messages. */
-  readonly ids?: readonly (string | undefined)[];
+  readonly ids?: readonly (string | undefined)[] | undefined;
   readonly check?: Check | undefined;
 }
 

@@ -220,11 +220,11 @@ it("keeps the other fields of an object with a tuple, `if` and integer enums, an
     oneOf: [{ $ref: "#/definitions/Ping" }, { $ref: "#/definitions/Pong" }],
     definitions,
   };
-  const imported = await importSpec({ schema }, { protocol: "demo", source: "demo.json" });
-  if ("problem" in imported) throw new Error(imported.problem);
-  expect(imported.errors).toEqual([]);
-  expect(imported.text).toMatch(/level: \{ .*How urgent.*\}/);
-  expect(imported.text).toContain("version?: { const: 2 }");
-  expect(imported.text).toMatch(/pair\?: \{ list: any/);
-  expect(imported.notes).toHaveLength(4);
+  const result = await importSpec({ schema }, { protocol: "demo", source: "demo.json" });
+  if ("problem" in result) throw new Error(result.problem);
+  expect(result.errors).toEqual([]);
+  expect(result.text).toMatch(/level: \{ .*How urgent.*\}/);
+  expect(result.text).toContain("version?: { const: 2 }");
+  expect(result.text).toMatch(/pair\?: \{ list: any/);
+  expect(result.notes).toHaveLength(4);
 });
