@@ -7,7 +7,7 @@ import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName, tagParameter } from "../text/literal.js";
+import { literals, propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
@@ -78,8 +78,6 @@ function codecModule(input: EmitInput) {
     statements: [text],
   };
 }
-
-const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
 /** How the code names an encoding. */
 function encodingText(encoding: EncodingName): string {
@@ -157,7 +155,7 @@ function mailView({ encodings }: ProtocolModel): object | false {
 }
 
 /** The types of replies to a rejected message that are not messages. */
-function answerObjects({ rejections }: ProtocolModel): readonly string[] {
+export function answerObjects({ rejections }: ProtocolModel): readonly string[] {
   return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 

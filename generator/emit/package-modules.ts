@@ -41,6 +41,7 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     "validation",
     "builders",
     "codec",
+    "options",
     ...(hasReplies(model) ? ["replies"] : []),
     ...(hasGroups(model) ? ["groups"] : []),
     ...(hasConversation(model) ? ["conversation"] : []),

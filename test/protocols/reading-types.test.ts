@@ -29,7 +29,7 @@ describe("types by mode", () => {
   });
 
   it("a sender policy sees what its mode reads", () => {
-    const options: swarm.ReceiveOptions<swarm.Message> = { authorize: (_sender, message) => message?.swarmId !== "" };
+    const options: swarm.ReceiveOptions<"strict"> = { authorize: (_sender, message) => message?.swarmId !== "" };
     const receive = () => swarm.receive("", { mode: "lenient", authorize: (_sender, message) => message?.swarmId !== undefined });
     expectTypeOf(options.authorize).not.toBeUndefined();
     expectTypeOf<Accepted<ReturnType<typeof receive>>>().toEqualTypeOf<swarm.ReceivedMessage>();
@@ -47,7 +47,7 @@ describe("types by mode", () => {
       swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
     >();
     expectTypeOf<Parameters<ReturnType<typeof usual>["send"]>[0]>().toEqualTypeOf<
-      swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
+      swarm.ReadonlyMessage<swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage>
     >();
   });
 

@@ -30,7 +30,8 @@ export const rolesText = (roles: readonly string[]): string => roles.map((role) 
 export function fieldView(model: ProtocolModel, { field, access }: BuilderField): FieldView {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
-  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape, "readonly ");
+  const nested = holdsStruct(field.shape) ? access : typeText(model, field.shape);
+  const type = isNested(model, field.shape) ? `BuilderInput<${nested}>` : typeText(model, field.shape, "readonly ");
   return {
     doc: jsdoc(fieldComment(model, field, defaultNote(model, field))),
     name: propertyName(field.name),
@@ -42,6 +43,24 @@ export function fieldView(model: ProtocolModel, { field, access }: BuilderField)
 function resolved(model: ProtocolModel, shape: Shape): Shape {
   const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
   return target === undefined ? shape : resolved(model, target);
+}
+
+/** Whether a type has properties or named arrays inside, which may be readonly or undefined at every depth. */
+export function isNested(model: ProtocolModel, shape: Shape): boolean {
+  switch (shape.kind) {
+    case "list":
+      return isNested(model, shape.item);
+    case "map":
+      return isNested(model, shape.value);
+    case "union":
+      return shape.members.some((member) => isNested(model, member));
+    case "reference": {
+      const target = resolved(model, shape);
+      return target.kind === "list" || target.kind === "map" || isNested(model, target);
+    }
+    default:
+      return shape.kind === "struct";
+  }
 }
 
 /** Whether a type contains an object without a name. */

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
@@ -458,11 +458,11 @@ export interface HandoffFields {
    */
   intent: string;
   /** The files, pull requests and documents to review first. Constraints: at least 1 item. */
-  artifacts_to_review: Entries;
+  artifacts_to_review: BuilderInput<Entries>;
   /** The criteria for completion. Constraints: at least 1 item. */
-  definition_of_done: Entries;
+  definition_of_done: BuilderInput<Entries>;
   /** The context for the successor. */
-  context_bundle: ContextBundle;
+  context_bundle: BuilderInput<ContextBundle>;
 }
 
 /** Builds a valid `handoff`: Hands work over to another agent. */
