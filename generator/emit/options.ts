@@ -46,9 +46,7 @@ const coreTypes = [
 
 function optionsModule(input: EmitInput) {
   const { model, render } = input;
-  const taken = new Set(exportedNames(model).map(({ name }) => name));
-  const types = [...messageOptions(model), ...streamOptions(model)].filter(({ name }) => !taken.has(name));
-  const text = render("code/options", { types });
+  const text = render("code/options", { types: optionTypes(model) });
   const mentioned = mentions(text);
   const union = unionNames(model);
   const own = [union.message, union.received, union.filled, union.receivedFilled, union.other, ...answerObjects(model)];
@@ -66,6 +64,12 @@ function optionsModule(input: EmitInput) {
     ],
     statements: [text],
   };
+}
+
+/** The types that the module exports, except those whose names the protocol uses itself. */
+export function optionTypes(model: ProtocolModel): readonly OptionType[] {
+  const taken = new Set(exportedNames(model).map(({ name }) => name));
+  return [...messageOptions(model), ...streamOptions(model)].filter(({ name }) => !taken.has(name));
 }
 
 const chosen = "Chosen extends AnyMode = AnyMode";
@@ -87,7 +91,7 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
   return [
     {
       name: "BuildOptions",
-      doc: "Options of the builders; with a role, of those of the messages that it sends.",
+      doc: "Options of the builders. `role` can be set with the name of a role as type argument, which must be one that sends the message.",
       parameters: "Role extends RoleName = never",
       type: "AnyBuildOptions<Role>",
     },

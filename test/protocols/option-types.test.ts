@@ -4,6 +4,8 @@ import * as acp from "@wirepact/acp-swarm";
 import * as mail from "@wirepact/agent-mail";
 import type * as core from "@wirepact/core";
 import type * as frames from "@wirepact/core/codegen/frames";
+import type * as testing from "@wirepact/core/testing";
+import type * as tools from "@wirepact/core/tools";
 import * as mcp from "@wirepact/mcp-agent-mail";
 import * as records from "@wirepact/message-store";
 import * as oacp from "@wirepact/oacp";
@@ -100,10 +102,10 @@ describe("readonly input", () => {
     const message = mcp.createTaskCompletion({
       sender_id: "pilot-office",
       task_id: "berth-12",
-      completion_status: "success",
-      implementation_summary: "The free berths are shown.",
+      status: "complete",
+      completion_summary: "The free berths are shown.",
       files_modified: [],
-      test_results: { passed: 1, failed: 0, skipped: undefined },
+      test_results: { unit_tests: { total: 1, passed: 1, failed: undefined } },
       errors_encountered: [],
       next_tasks: [{ task_id: "berth-13", reason: undefined }] as const,
     });
@@ -115,6 +117,7 @@ describe("readonly input", () => {
       swarmId: task.swarmId,
       containerId: task.containerId,
       status: "failed",
+      prUrl: null,
       errors: list,
     });
     // @ts-expect-error readonly
@@ -157,12 +160,17 @@ describe("every option", () => {
       | Refusing<core.FeedOptions>
       | Refusing<core.ReceiveOptions<unknown>>
       | Refusing<core.ValidateOptions>
+      | Refusing<core.ExplainOptions>
+      | Refusing<testing.ArbitraryOptions>
+      | Refusing<tools.RepairOptions>
+      | Refusing<tools.ToolCallOptions>
+      | Refusing<tools.ToolOptions>
       | Refusing<frames.MigrationOptions>
       | Refusing<frames.RequestOptions>
       | Refusing<frames.RpcConnectOptions<string>>
       | Refusing<store.AppendOptions>
       | Refusing<store.AuditOptions>
-      | Refusing<store.HistoryOptions>
+      | Refusing<store.HistoryOptions<core.ReadonlyMessage<object>>>
       | Refusing<store.HistoryRequest>
       | Refusing<store.ImportOptions>
       | Refusing<store.Page>

@@ -12,7 +12,7 @@ import type {
 import type { MessageType, RoleName } from "./constants.js";
 import type { Message, ReceivedMessage, Rejection } from "./types.js";
 
-/** Options of the builders; with a role, of those of the messages that it sends. */
+/** Options of the builders. `role` can be set with the name of a role as type argument, which must be one that sends the message. */
 export type BuildOptions<Role extends RoleName = never> = AnyBuildOptions<Role>;
 
 /** Options of `validate`. */

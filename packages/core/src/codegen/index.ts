@@ -33,7 +33,7 @@ export { negotiate } from "../version.js";
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
-export type { BuilderInput, Decoded, Kept, ReadonlyMessage, Received, WithDefaults } from "../message.js";
+export type { BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
 export { deepFreeze } from "../freeze.js";
 export type { MessageDescriptor, Mode, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
