@@ -54,14 +54,18 @@ export function isNested(model: ProtocolModel, shape: Shape): boolean {
       return isNested(model, shape.value);
     case "union":
       return shape.members.some((member) => isNested(model, member));
-    case "reference": {
-      const target = resolved(model, shape);
-      return target.kind === "list" || target.kind === "map" || isNested(model, target);
-    }
+    case "reference":
+      return hasParts(model, resolved(model, shape));
     default:
       return shape.kind === "struct";
   }
 }
+
+/** Whether a named type is, or may be, an object or an array. It ends, because a type refers to itself only inside these. */
+const hasParts = (model: ProtocolModel, shape: Shape): boolean =>
+  shape.kind === "union"
+    ? shape.members.some((member) => hasParts(model, resolved(model, member)))
+    : shape.kind === "struct" || shape.kind === "list" || shape.kind === "map";
 
 /** Whether a type contains an object without a name. */
 function holdsStruct(shape: Shape): boolean {
