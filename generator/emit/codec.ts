@@ -10,7 +10,7 @@ import { jsdoc } from "../text/jsdoc.js";
 import { literals, propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
+import { answerObjects, connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
@@ -152,11 +152,6 @@ function mailView({ encodings }: ProtocolModel): object | false {
   if (parts === undefined) return false;
   const optional = (name: string | undefined): string => (name === undefined ? "" : propertyName(name));
   return { subject: propertyName(parts.subject), body: propertyName(parts.body), thread: optional(parts.thread), ack: optional(parts.ack) };
-}
-
-/** The types of replies to a rejected message that are not messages. */
-export function answerObjects({ rejections }: ProtocolModel): readonly string[] {
-  return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 
 /** The messages that each role sends and receives; those of unknown types go from anyone to anyone. */

@@ -7,9 +7,8 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { exportedNames, exportName, unionNames } from "../text/identifiers.js";
 import { literals } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
-import { answerObjects } from "./codec.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, streamEncodings, streamsOf } from "./package-modules.js";
+import { answerObjects, connects, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const optionsEmitter: Emitter = {
   name: "options",

@@ -56,3 +56,8 @@ export function failureBody(model: ProtocolModel): string {
   const body = message && bodyField(model, message);
   return body === undefined ? "" : `${message!.typeName}[${JSON.stringify(body.name)}]`;
 }
+
+/** The types of replies to a rejected message that are not messages. */
+export function answerObjects({ rejections }: ProtocolModel): readonly string[] {
+  return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
+}

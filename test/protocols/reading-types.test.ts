@@ -84,6 +84,6 @@ describe("types by mode", () => {
     expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions<"orchestrator">>();
     // The type of a call with any options, which covers all modes.
     const received = async (text: string) => swarm.receive(text);
-    expectTypeOf<Awaited<ReturnType<typeof received>>>().toEqualTypeOf<swarm.Reception<swarm.Message, swarm.Message>>();
+    expectTypeOf<Awaited<ReturnType<typeof received>>>().toEqualTypeOf<swarm.Reception>();
   });
 });

@@ -51,8 +51,8 @@ export type BuilderInput<T> = T extends readonly (infer Item)[]
     ? { readonly [member in keyof T]: BuilderInput<T[member]> | (IsOptional<T, member> extends true ? undefined : never) }
     : T;
 
-/** Whether a property may be missing; the values of maps have no names. */
-type IsOptional<T, Name extends keyof T> = string extends Name ? false : Record<never, never> extends Pick<T, Name> ? true : false;
+/** Whether a property may be missing. */
+type IsOptional<T, Name extends keyof T> = Pick<T, Name> extends Required<Pick<T, Name>> ? false : true;
 
 /**
  * A message as lenient decoding returns it: only the tag is guaranteed, everything else may be missing, and enum values may be ones that the protocol
