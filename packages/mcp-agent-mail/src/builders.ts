@@ -150,9 +150,9 @@ export interface TaskCompletionFields {
   /** The results of the tests. */
   test_results: BuilderInput<TestResults>;
   /** The errors that occurred; empty if there were none. */
-  errors_encountered: readonly Remark[];
+  errors_encountered: BuilderInput<Remark[]>;
   /** The warnings that occurred. */
-  warnings?: readonly Remark[] | undefined;
+  warnings?: BuilderInput<Remark[]> | undefined;
   /**
    * The time spent on the task.
    *
@@ -270,7 +270,7 @@ export interface StatusUpdateFields {
   /** Metrics with arbitrary names. */
   metrics?: Record<string, unknown> | undefined;
   /** The blockers; empty if there are none. */
-  blockers: readonly Remark[];
+  blockers: BuilderInput<Remark[]>;
   /**
    * The next milestone.
    *
