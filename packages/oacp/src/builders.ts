@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
@@ -52,7 +52,7 @@ export interface TaskRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -152,7 +152,7 @@ export interface QuestionFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -224,7 +224,7 @@ export interface NotificationFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -300,7 +300,7 @@ export interface FollowUpFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
   /**
@@ -402,7 +402,7 @@ export interface HandoffFields {
    *
    * @example "grace"
    */
-  to: OneRecipient;
+  to: BuilderInput<OneRecipient>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -458,11 +458,11 @@ export interface HandoffFields {
    */
   intent: string;
   /** The files, pull requests and documents to review first. Constraints: at least 1 item. */
-  artifacts_to_review: Entries;
+  artifacts_to_review: BuilderInput<Entries>;
   /** The criteria for completion. Constraints: at least 1 item. */
-  definition_of_done: Entries;
+  definition_of_done: BuilderInput<Entries>;
   /** The context for the successor. */
-  context_bundle: ContextBundle;
+  context_bundle: BuilderInput<ContextBundle>;
 }
 
 /** Builds a valid `handoff`: Hands work over to another agent. */
@@ -489,7 +489,7 @@ export interface HandoffCompleteFields {
    *
    * @example "ada"
    */
-  to: OneRecipient;
+  to: BuilderInput<OneRecipient>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -578,7 +578,7 @@ export interface ReviewRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -671,7 +671,7 @@ export interface ReviewFeedbackFields {
    *
    * @example "ada"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -788,7 +788,7 @@ export interface ReviewAddressedFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -880,9 +880,9 @@ export interface ReviewAddressedFields {
    */
   round: Round;
   /** The changed files. */
-  touched_files: readonly Entry[];
+  touched_files: BuilderInput<Entry[]>;
   /** The IDs of the addressed findings. */
-  addressed_finding_ids: readonly Entry[];
+  addressed_finding_ids: BuilderInput<Entry[]>;
 }
 
 /** Builds a valid `review_addressed`: Reports that the findings were addressed. */
@@ -909,7 +909,7 @@ export interface ReviewLgtmFields {
    *
    * @example "ada"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -987,7 +987,7 @@ export interface ReviewLgtmFields {
   /** Whether the change can be merged. */
   merge_ready: boolean;
   /** Remarks that do not block the merge. */
-  nits?: readonly Entry[] | undefined;
+  nits?: BuilderInput<Entry[]> | undefined;
 }
 
 /** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
@@ -1014,7 +1014,7 @@ export interface BrainstormRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -1087,7 +1087,7 @@ export interface BrainstormFollowupFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
