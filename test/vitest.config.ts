@@ -13,7 +13,7 @@ export default defineConfig({
       { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe-shape.ts` },
       { find: /^@wirepact\/core\/(codegen|testing|tools)$/, replacement: `${root}packages/core/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)\/(testing|tools)$/, replacement: `${root}packages/$1/src/$2.ts` },
-      { find: /^@wirepact\/store\/(sqlite|postgres)$/, replacement: `${root}packages/store/src/$1/index.ts` },
+      { find: /^@wirepact\/store\/(memory|sqlite|postgres)$/, replacement: `${root}packages/store/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
     ],
   },

@@ -7,10 +7,10 @@ import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
-import { propertyName, tagParameter } from "../text/literal.js";
+import { literals, propertyName, tagParameter } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
+import { answerObjects, connects, failureBody, streamEncodings, streamsOf } from "./package-modules.js";
 
 export const codecEmitter: Emitter = {
   name: "codec",
@@ -78,8 +78,6 @@ function codecModule(input: EmitInput) {
     statements: [text],
   };
 }
-
-const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
 
 /** How the code names an encoding. */
 function encodingText(encoding: EncodingName): string {
@@ -154,11 +152,6 @@ function mailView({ encodings }: ProtocolModel): object | false {
   if (parts === undefined) return false;
   const optional = (name: string | undefined): string => (name === undefined ? "" : propertyName(name));
   return { subject: propertyName(parts.subject), body: propertyName(parts.body), thread: optional(parts.thread), ack: optional(parts.ack) };
-}
-
-/** The types of replies to a rejected message that are not messages. */
-function answerObjects({ rejections }: ProtocolModel): readonly string[] {
-  return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }
 
 /** The messages that each role sends and receives; those of unknown types go from anyone to anyone. */

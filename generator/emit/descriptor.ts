@@ -4,7 +4,9 @@
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { isIdentifier, lowerFirst, pascalCase, unionNames } from "../text/identifiers.js";
+import { jsdoc } from "../text/jsdoc.js";
 import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { featureImports, featureObject } from "./feature-code.js";
@@ -48,7 +50,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
     ],
     statements: [
       ...constants,
-      knownNames(descriptor, type),
+      knownNames(input.model, type),
       {
         kind: "constant" as const,
         name: "descriptor",
@@ -85,11 +87,11 @@ function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
 }
 
 /** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
-function knownNames({ tag, views }: ProtocolDescriptor, messageType: string): string {
-  const known = Object.values(views).map(
-    ({ name, agents, messages }) =>
-      `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
-  );
+function knownNames({ tag, views }: ProtocolModel, messageType: string): string {
+  const known = Object.values(views).flatMap(({ name, doc, agents, messages }) => [
+    ...(doc === undefined ? [] : [jsdoc(doc)]),
+    `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
+  ]);
   return [
     "/** The type of the descriptor, with the names of the message types and views. */",
     "export interface KnownProtocol extends ProtocolDescriptor {",

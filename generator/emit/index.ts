@@ -16,6 +16,7 @@ import { jsonSchemaEmitter } from "./json-schema.js";
 import { licenseEmitter } from "./license.js";
 import { migrationsEmitter } from "./migrations.js";
 import { modelJsonEmitter } from "./model-json.js";
+import { optionsEmitter } from "./options.js";
 import { packageIndexEmitter } from "./package-index.js";
 import { packageManifestEmitter } from "./package-manifest.js";
 import { readmeEmitter } from "./readme.js";
@@ -36,6 +37,7 @@ export const codeEmitters: readonly Emitter[] = [
   validationEmitter,
   buildersEmitter,
   codecEmitter,
+  optionsEmitter,
   repliesEmitter,
   groupsEmitter,
   conversationEmitter,

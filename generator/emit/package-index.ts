@@ -3,7 +3,7 @@
 import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
 import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
-import { connects, failureBody, hasConversation, packageModules } from "./package-modules.js";
+import { connects, failureBody, hasConversation, packageModules, streamsOf } from "./package-modules.js";
 
 export const packageIndexEmitter: Emitter = {
   name: "package-index",
@@ -14,14 +14,18 @@ export const packageIndexEmitter: Emitter = {
         source: sourceOf(input),
         imports: [],
         reexports: [
-          ...packageModules(input.model).map((module) => ({ from: `./${module}.js`, ...(module === "types" ? { typeOnly: true } : {}) })),
+          ...packageModules(input.model).map((module) => ({
+            from: `./${module}.js`,
+            ...(typeModules.has(module) ? { typeOnly: true } : {}),
+          })),
           { from: "@wirepact/core/codegen", names: ["formatIssues", "InvalidMessageError", "negotiate", "unwrap"] },
           ...requestExports(input.model),
           {
             from: "@wirepact/core/codegen",
-            names: [...renamed(input.model, ["Issue", "Received", "Result"]), ...optionTypes(input.model)],
+            names: [...renamed(input.model, ["Issue", "Received", "Result"]), ...withoutTaken(input.model, coreTypes(input.model))],
             typeOnly: true,
           },
+          ...withoutTaken(input.model, ["KnownProtocol"]).map((name) => ({ from: "./descriptor.js", names: [name], typeOnly: true })),
         ],
         statements: [],
       },
@@ -44,16 +48,46 @@ function requestExports(model: ProtocolModel) {
   ];
 }
 
-/** The types of options and results, except those whose names the protocol uses itself. */
-function optionTypes(model: ProtocolModel): readonly string[] {
-  const taken = new Set(exportedNames(model).map(({ name }) => name));
-  const names = [
-    "BuildOptions",
-    "DecodeOptions",
-    "EncodeOptions",
-    "ReceiveOptions",
-    "Reception",
-    ...(hasConversation(model) ? ["Conversation", "ConversationOptions"] : []),
+/** The modules that contain types only. */
+const typeModules: ReadonlySet<string> = new Set(["types", "options"]);
+
+/**
+ * Types of core that are the results of exported functions, or parts of them. They are exported as they are, because a program that infers one can
+ * only name it in its own declarations if it is an export of a package that the program depends on.
+ */
+function coreTypes(model: ProtocolModel): readonly string[] {
+  const streams = streamsOf(model);
+  return [
+    "Failure",
+    "Mode",
+    "BuilderInput",
+    "ReadonlyMessage",
+    "ReceivedObject",
+    "WithDefaults",
+    "Reception as ReceptionOf",
+    "StandardResult",
+    "StandardSchema",
+    "Success",
+    ...(streams === undefined ? [] : ["InvalidLine", "LineResult", "Lines", "StreamSource"]),
+    ...(connects(model) ? [`${streams === "lines" ? "" : "Rpc"}Connection as ConnectionOf`] : []),
+    ...(hasConversation(model) ? conversationTypes : []),
   ];
-  return names.filter((name) => !taken.has(name));
+}
+
+const conversationTypes: readonly string[] = [
+  "AwaitedReply",
+  "Conversation",
+  "ConversationOptions",
+  "FeedOptions",
+  "Finding",
+  "FlowState",
+  "LateStep",
+  "RunKey",
+  "Thread",
+];
+
+/** Exports except those whose names the protocol uses itself. */
+function withoutTaken(model: ProtocolModel, names: readonly string[]): readonly string[] {
+  const taken = new Set(exportedNames(model).map(({ name }) => name));
+  return names.filter((name) => !taken.has(name.replace(/^.* as /, "")));
 }

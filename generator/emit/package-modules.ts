@@ -41,6 +41,7 @@ export function packageModules(model: ProtocolModel): readonly string[] {
     "validation",
     "builders",
     "codec",
+    "options",
     ...(hasReplies(model) ? ["replies"] : []),
     ...(hasGroups(model) ? ["groups"] : []),
     ...(hasConversation(model) ? ["conversation"] : []),
@@ -54,4 +55,9 @@ export function failureBody(model: ProtocolModel): string {
   const message = frame && model.messages[frame.name];
   const body = message && bodyField(model, message);
   return body === undefined ? "" : `${message!.typeName}[${JSON.stringify(body.name)}]`;
+}
+
+/** The types of replies to a rejected message that are not messages. */
+export function answerObjects({ rejections }: ProtocolModel): readonly string[] {
+  return (rejections?.replies ?? []).flatMap((reply) => (reply.kind === "object" ? [reply.type] : []));
 }

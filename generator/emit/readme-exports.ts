@@ -12,6 +12,7 @@ import {
 } from "../text/identifiers.js";
 import { code, docText, listed, tableRows } from "../text/markdown.js";
 import { shellFields } from "./docs/shell-fields.js";
+import { optionTypes } from "./options.js";
 import { hasMigrations } from "./package-modules.js";
 import { isDated } from "../text/version-text.js";
 
@@ -69,6 +70,10 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     row([union.type], "Constants for the message types. Each named enum has constants, too."),
     row([union.assert, assertName(message.typeName)], "Throw an error unless the value is a valid message, or a valid message of one type."),
     row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema for all messages, and for one message type."),
+    row(
+      optionTypes(model).map(({ name }) => name),
+      "The TypeScript types of options and results, for functions that wrap those of the package. Options are those of every mode and role, unless type arguments say which.",
+    ),
     row(["unwrap"], "Returns the value of a result, or throws an `InvalidMessageError`: `unwrap(decode(text))`."),
     row(["negotiate"], negotiateDoc(model)),
   ]);

@@ -8,6 +8,9 @@ export const propertyName = (name: string): string => (isIdentifier(name) && nam
 /** The type parameter that names the tag, behind others; empty if it is the usual one. */
 export const tagParameter = ({ tag }: { readonly tag: string }): string => (tag === "type" ? "" : `, ${JSON.stringify(tag)}`);
 
+/** Names as a union of TypeScript literals. */
+export const literals = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(" | ");
+
 /** Data as an expression; `replace` may return other text for a part of it, such as the name of a constant. */
 export function literal(value: unknown, replace: (value: object) => string | undefined = () => undefined): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";

@@ -1,8 +1,13 @@
-// The whole adversarial set, by the rules alone: no verdict is too low, and none is too high.
+// The whole adversarial set: no verdict is too low, and none is too high. The rules alone decide on most edits, and the packages on a few.
 
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { readEdits } from "../generator/release/adversarial/read-edits.js";
+import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
+import { assessRelease } from "../../generator/release/assess-release.js";
+import { readEdits, readPackageEdits } from "../generator/release/adversarial/read-edits.js";
 import { wrongVerdicts } from "../generator/release/adversarial/verdict-on.js";
+import { resolveText } from "../generator/release/rule-fixture.js";
+import { seed } from "../support/seed.js";
 
 test("all verdicts are right", { timeout: 600_000 }, () => {
   const edits = readEdits();
@@ -11,4 +16,12 @@ test("all verdicts are right", { timeout: 600_000 }, () => {
   expect(edits.length).toBeGreaterThan(1200);
   expect(undecided).toBeLessThan(edits.length / 100);
   expect(wrongVerdicts(edits)).toEqual([]);
+});
+
+const config = (await loadConfig(fileURLToPath(new URL("../..", import.meta.url)))) as ProjectConfig;
+
+test.each(readPackageEdits())("with the packages, $name", { timeout: 60_000 }, async ({ verdict, old, new: current }) => {
+  const baseline = { model: resolveText(old).model, label: "1.0.0" };
+  const assessment = await assessRelease(resolveText(current), baseline, { config, today: "2026-03-04", seed, runs: 5 });
+  expect(assessment.verdict, `seed ${seed}`).toBe(verdict);
 });

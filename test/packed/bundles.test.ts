@@ -3,6 +3,8 @@
 import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import * as acpSwarm from "@wirepact/acp-swarm";
+import type * as messageStore from "@wirepact/message-store";
+import type { createMemoryStore as createMemory } from "@wirepact/store/memory";
 import { build, type Metafile } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { guardName } from "../../generator/text/identifiers.js";
@@ -76,6 +78,17 @@ describe("bundled for browsers", () => {
     });
     const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === "import-statement"));
     expect(imported).toEqual([]);
+  });
+
+  it("the store in memory runs without Node and without the drivers of databases", async () => {
+    const source = 'export { createMemoryStore } from "@wirepact/store/memory"; export * as records from "@wirepact/message-store";';
+    const { createMemoryStore, records } = runBundle(await bundle(source, { format: "iife" })) as unknown as {
+      readonly createMemoryStore: typeof createMemory;
+      readonly records: typeof messageStore;
+    };
+    const store = createMemoryStore(records);
+    await store.append("trip-7", null, [records.createUserMessage({ content: "When does the ferry leave?", timestamp: 100 })]);
+    expect(await store.conversation("trip-7")).toMatchObject([{ content: "When does the ferry leave?" }]);
   });
 
   it("importing one guard brings neither other guards nor the walker", async () => {

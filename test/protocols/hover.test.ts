@@ -104,6 +104,20 @@ describe("the hovers", () => {
     expect(swarm.hover("bodies", "code").declaration).toContain("rule/");
   });
 
+  it("describe the views of a store, and the fields inside the fields of builders", () => {
+    const parts = openEditor({
+      parts: `import * as records from "@wirepact/message-store";
+import type * as mcp from "@wirepact/mcp-agent-mail";
+import { createMemoryStore } from "@wirepact/store";
+createMemoryStore(records)./*view*/conversation("trip-7");
+({} as mcp.TaskAssignmentFields).specification./*inner*/acceptance_criteria;`,
+    });
+    expect(parts.problems("parts")).toEqual([]);
+    expect(parts.hover("parts", "view").documentation).toBe("The conversation, from all agents (get_conversation_messages).");
+    expect(parts.hover("parts", "inner").declaration).toMatch(/acceptance_criteria: readonly string\[\]$/);
+    expect(parts.hover("parts", "inner").documentation).not.toBe("");
+  });
+
   it("list all alternatives of a union, and say which fields are sensitive", () => {
     const fields = openEditor({
       fields: `import type * as swarm from "@wirepact/acp-swarm";

@@ -29,7 +29,7 @@ describe("types by mode", () => {
   });
 
   it("a sender policy sees what its mode reads", () => {
-    const options: swarm.ReceiveOptions<swarm.Message> = { authorize: (_sender, message) => message?.swarmId !== "" };
+    const options: swarm.ReceiveOptions<"strict"> = { authorize: (_sender, message) => message?.swarmId !== "" };
     const receive = () => swarm.receive("", { mode: "lenient", authorize: (_sender, message) => message?.swarmId !== undefined });
     expectTypeOf(options.authorize).not.toBeUndefined();
     expectTypeOf<Accepted<ReturnType<typeof receive>>>().toEqualTypeOf<swarm.ReceivedMessage>();
@@ -47,7 +47,7 @@ describe("types by mode", () => {
       swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
     >();
     expectTypeOf<Parameters<ReturnType<typeof usual>["send"]>[0]>().toEqualTypeOf<
-      swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage
+      swarm.ReadonlyMessage<swarm.ProgressUpdate | swarm.Completion | swarm.ErrorMessage>
     >();
   });
 
@@ -84,6 +84,6 @@ describe("types by mode", () => {
     expectTypeOf<NonNullable<Parameters<typeof swarm.createTaskRequest>[1]>>().toEqualTypeOf<swarm.BuildOptions<"orchestrator">>();
     // The type of a call with any options, which covers all modes.
     const received = async (text: string) => swarm.receive(text);
-    expectTypeOf<Awaited<ReturnType<typeof received>>>().toEqualTypeOf<swarm.Reception<swarm.Message, swarm.Message>>();
+    expectTypeOf<Awaited<ReturnType<typeof received>>>().toEqualTypeOf<swarm.Reception>();
   });
 });

@@ -140,7 +140,7 @@ export function describeViews({ fresh }: Opener): void {
             for (const { agent, messages } of batches) await store.append(location, agent, messages);
             for (const { view, agents, page } of questions) {
               const given = view === "agent" ? [agents[0] ?? "a", page] : view === "team" ? [agents, page] : [page];
-              const read = store.view as (name: string, location: string, ...rest: unknown[]) => Promise<readonly TestRecord[]>;
+              const read = store.view.bind(store) as (name: string, location: string, ...rest: unknown[]) => Promise<readonly TestRecord[]>;
               expect(await read(view, location, ...given)).toEqual(expected(batches, { view, agents, page }));
             }
           },

@@ -11,7 +11,7 @@ describe("types of a store", () => {
 
   it("has the message types of the package, and of each view", async () => {
     const store = createMemoryStore(messageStore);
-    expectTypeOf(store.view).returns.resolves.toEqualTypeOf<readonly messageStore.Message[]>();
+    expectTypeOf(store.view("team", "a", [])).resolves.toEqualTypeOf<readonly messageStore.Message[]>();
     expectTypeOf(store.tail("a")).toEqualTypeOf<Tail<messageStore.Message>>();
     expectTypeOf(store.conversation).toEqualTypeOf<
       (location: string, page?: Page) => Promise<readonly (messageStore.UserMessage | messageStore.AssistantMessage)[]>

@@ -30,7 +30,8 @@ export const rolesText = (roles: readonly string[]): string => roles.map((role) 
 export function fieldView(model: ProtocolModel, { field, access }: BuilderField): FieldView {
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
-  const type = holdsStruct(field.shape) ? access : typeText(model, field.shape, "readonly ");
+  const nested = holdsStruct(field.shape) ? access : typeText(model, field.shape);
+  const type = isNested(model, field.shape) ? `BuilderInput<${nested}>` : typeText(model, field.shape, "readonly ");
   return {
     doc: jsdoc(fieldComment(model, field, defaultNote(model, field))),
     name: propertyName(field.name),
@@ -43,6 +44,28 @@ function resolved(model: ProtocolModel, shape: Shape): Shape {
   const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
   return target === undefined ? shape : resolved(model, target);
 }
+
+/** Whether a type has properties or named arrays inside, which may be readonly or undefined at every depth. */
+export function isNested(model: ProtocolModel, shape: Shape): boolean {
+  switch (shape.kind) {
+    case "list":
+      return isNested(model, shape.item);
+    case "map":
+      return isNested(model, shape.value);
+    case "union":
+      return shape.members.some((member) => isNested(model, member));
+    case "reference":
+      return hasParts(model, resolved(model, shape));
+    default:
+      return shape.kind === "struct";
+  }
+}
+
+/** Whether a named type is, or may be, an object or an array. It ends, because a type refers to itself only inside these. */
+const hasParts = (model: ProtocolModel, shape: Shape): boolean =>
+  shape.kind === "union"
+    ? shape.members.some((member) => hasParts(model, resolved(model, member)))
+    : shape.kind === "struct" || shape.kind === "list" || shape.kind === "map";
 
 /** Whether a type contains an object without a name. */
 function holdsStruct(shape: Shape): boolean {

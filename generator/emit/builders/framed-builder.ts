@@ -5,7 +5,7 @@ import { docComment } from "../../lower/doc-comment.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, builderName } from "../../text/identifiers.js";
 import { jsdoc } from "../../text/jsdoc.js";
-import { type FieldView, fieldView, rolesText } from "./field-view.js";
+import { type FieldView, fieldView, isNested, rolesText } from "./field-view.js";
 
 interface Parameter {
   readonly text: string;
@@ -85,7 +85,8 @@ function bodyView(model: ProtocolModel, message: MessageModel): BodyView {
   if (field === undefined) return { type: "undefined", mark: "?" };
   const access = `${message.typeName}[${JSON.stringify(field.name)}]`;
   if (field.shape.kind !== "struct") {
-    return { type: field.required ? access : `${access} | undefined`, mark: field.required ? "" : "?" };
+    const type = isNested(model, field.shape) ? `BuilderInput<${access}>` : access;
+    return { type: field.required ? type : `${type} | undefined`, mark: field.required ? "" : "?" };
   }
   const inside = field.required ? access : `NonNullable<${access}>`;
   const fields = field.shape.fields.map((inner) => fieldView(model, { field: inner, access: `${inside}[${JSON.stringify(inner.name)}]` }));

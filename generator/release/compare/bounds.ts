@@ -4,6 +4,7 @@ import { numberLimits } from "@wirepact/core/describe";
 import type { ScalarShape } from "@wirepact/core";
 import type { Use } from "./change.js";
 import type { Comparison, Pair } from "./comparison.js";
+import { equalShapes } from "./equal-fields.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import type { PlainShape } from "./follow.js";
 import { baseScalar } from "./relate-shapes.js";
@@ -13,8 +14,8 @@ import { hasAtMost, relateSets, relateStrings } from "./relate-strings.js";
 export interface BoundChange extends Pair<number | undefined> {
   readonly bound: "min" | "max";
   readonly tighter: boolean;
-  /** A value shows the difference: no pattern of both models excludes all of them. */
-  readonly effective: boolean;
+  /** Why no value shows the difference: a pattern, a format or a rule of the senders excludes all of them. */
+  readonly excludedBy?: "format" | "rule";
   /** What is counted. */
   readonly unit: string;
 }
@@ -36,8 +37,9 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
       const tighter = rise === (bound === "min");
       const limits = { bound, old: before[bound], new: after[bound] };
       const known = relation ?? (before.unit === "characters" ? relateFormats(old, current, limits) : undefined);
-      const effective = known === undefined || (tighter ? known.narrower : known.wider);
-      return { old: before[bound], new: after[bound], paths, use, bound, tighter, effective, unit: before.unit };
+      const change: BoundChange = { old: before[bound], new: after[bound], paths, use, bound, tighter, unit: before.unit };
+      if (known !== undefined && !(tighter ? known.narrower : known.wider)) return { ...change, excludedBy: "format" };
+      return isKeptByRule(comparison, { old, new: current, paths, use }, change) ? { ...change, excludedBy: "rule" } : change;
     });
   });
 });
@@ -59,6 +61,17 @@ function relateFormats(
   return typeof pattern === "string"
     ? relateSets({ pattern, [limits.bound]: limits.old }, { pattern, [limits.bound]: limits.new })
     : undefined;
+}
+
+/** Whether a field that senders keep equal to this one has a limit that keeps both within the limits of the two models. */
+function isKeptByRule(comparison: Comparison, pair: Pair<PlainShape>, { bound, tighter, unit, ...limits }: BoundChange): boolean {
+  const limit = limits[tighter ? "new" : "old"];
+  if (limit === undefined) return false;
+  return equalShapes(comparison, pair, tighter ? "old" : "new").some((shape) => {
+    const other = shape.kind === "scalar" && shape.countsTrimmed === true ? undefined : boundsOf(shape);
+    const own = other?.unit === unit ? other[bound] : undefined;
+    return own !== undefined && (bound === "max" ? own <= limit : own >= limit);
+  });
 }
 
 /** The limit of all bodies is one setting of the protocol, which the size rules report. */

@@ -18,6 +18,12 @@ export interface Pair<T> {
   readonly use?: Use | undefined;
 }
 
+/** The shape of a part of both models. */
+export interface ShapePair extends Pair<PlainShape> {
+  /** The tag that selected the objects around it in a union, so that its value is known to be one of those listed. */
+  readonly selects?: true | undefined;
+}
+
 /** A shape as it is used somewhere, with null and leniency of that use. */
 export interface UsePair extends Pair<PlainShape> {
   /** The fields that have these shapes, unless they are items, map values or union members. */

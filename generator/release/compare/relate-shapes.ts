@@ -4,7 +4,7 @@ import { isNumberName } from "@wirepact/core/describe";
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { Pair } from "./comparison.js";
+import type { Pair, ShapePair } from "./comparison.js";
 import { scalars } from "../../scalars/index.js";
 import { covers } from "./cover-shapes.js";
 import { sameShape, type PlainShape } from "./follow.js";
@@ -15,8 +15,8 @@ import { relateStrings, type StringRelation } from "./relate-strings.js";
 export type Relation = "like" | "equal" | "narrowed" | "widened" | "cardinality" | "changed";
 
 /** Compares the types of two shapes, not their limits. */
-export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: Pair<PlainShape>): Relation {
-  const [before, after] = [pair.old, pair.new];
+export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: ShapePair): Relation {
+  const [before, after] = pair.selects === true ? [asSelected(pair.old), asSelected(pair.new)] : [pair.old, pair.new];
   if (before.kind === "scalar" && after.kind === "scalar") return relateScalars(before, after);
   if (before.kind === "enum" && after.kind === "enum" && isIntegerEnum(before) !== isIntegerEnum(after)) return "changed";
   if (before.kind === after.kind) return "like";
@@ -26,8 +26,9 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: P
   const strings = relateStrings(before, after);
   if (strings !== undefined) {
     if (hasMisreadAlias(before, after)) return "changed";
-    // Lenient readers of an enum also keep values that it does not list.
-    const narrower = strings.narrower || (keepsUnknown(old, before) && !keepsUnknown(current, after) && !isUnlimited(after));
+    // Lenient readers of an enum also keep values that it does not list, unless the value selects a part of a union.
+    const losesUnknown = pair.selects !== true && keepsUnknown(old, before) && !keepsUnknown(current, after) && !isUnlimited(after);
+    const narrower = strings.narrower || losesUnknown;
     return relationOf({ ...strings, narrower });
   }
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
@@ -47,6 +48,11 @@ const ofOtherKind = (relation: Relation): Relation => (relation === "like" ? "eq
 const isOpenInteger = (shape: PlainShape): boolean =>
   shape.kind === "enum" && shape.open && isIntegerEnum(shape) && shape.values.every(({ aliases }) => aliases === undefined);
 
+/** A tag as the choice between objects sees it: its aliases select nothing. */
+const asSelected = (shape: PlainShape): PlainShape =>
+  shape.kind === "enum" ? { ...shape, values: shape.values.map(({ aliases: _aliases, ...value }) => value) } : shape;
+
+/** Whether lenient mode keeps values that a closed enum does not list. */
 function keepsUnknown({ reading }: ProtocolModel, shape: PlainShape): boolean {
   if (shape.kind !== "enum" || shape.open) return false;
   return (shape.lenient?.unknownValues ?? reading.lenient.unknownValues) !== "reject";
@@ -73,8 +79,8 @@ function hasMisreadAlias(...shapes: readonly [PlainShape, PlainShape]): boolean 
 }
 
 /** Whether new readers accept strings that old readers reject and senders do not write: aliases, or unknown values in lenient mode. */
-export function readsMore(old: ProtocolModel, current: ProtocolModel, { old: before, new: after }: Pair<PlainShape>): boolean {
-  if (after.kind !== "enum") return false;
+export function readsMore(old: ProtocolModel, current: ProtocolModel, { old: before, new: after, selects }: ShapePair): boolean {
+  if (after.kind !== "enum" || selects === true) return false;
   if (keepsUnknown(current, after) && !keepsUnknown(old, before) && !isUnlimited(before)) return true;
   return after.values.some(({ aliases = [] }) => aliases.some((alias) => readText({}, before, alias) === undefined));
 }

@@ -4,12 +4,12 @@
 import { sameJson, type Field, type Shape, type StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
-import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, UsePair } from "./comparison.js";
-import { covers, reachableParts } from "./cover-shapes.js";
+import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, UsePair } from "./comparison.js";
+import { covers } from "./cover-shapes.js";
 import { follow, sameShape, type PlainShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
-import { relateScalars } from "./relate-shapes.js";
 import { sameTypeScript } from "./same-typescript.js";
+import { pairParts, type ComparedPart, type PartPair } from "./union-parts.js";
 
 /** Everything found on the walk. */
 export interface Collected {
@@ -20,7 +20,7 @@ export interface Collected {
   /** Every use of a shape, for settings of the use: null and leniency. */
   readonly uses: readonly UsePair[];
   /** Every pair of shapes, for settings of the shape. */
-  readonly shapes: readonly Pair<PlainShape>[];
+  readonly shapes: readonly ShapePair[];
   readonly removedMembers: readonly LoneMember[];
   readonly addedMembers: readonly LoneMember[];
 }
@@ -29,12 +29,14 @@ interface Walk {
   readonly old: ProtocolModel;
   readonly new: ProtocolModel;
   readonly seen: Set<string>;
+  /** Where each type was first seen in both models. */
+  readonly firstSites: Map<string, Pick<Site, "tag" | "selects">>;
   readonly structs: Pair<StructShape>[];
   readonly fields: FieldPair[];
   readonly removedFields: LoneField[];
   readonly addedFields: LoneField[];
   readonly uses: UsePair[];
-  readonly shapes: Pair<PlainShape>[];
+  readonly shapes: ShapePair[];
   readonly removedMembers: LoneMember[];
   readonly addedMembers: LoneMember[];
 }
@@ -48,6 +50,12 @@ interface Site {
   readonly fields?: Pair<Field>;
   /** Old names of its fields to new ones. */
   readonly renames?: Renames | undefined;
+  /** The field whose value selected these objects in a union. */
+  readonly tag?: string | undefined;
+  /** The values of this field, where only the objects with these are compared. */
+  readonly values?: PartPair["values"] | undefined;
+  /** These are the fields of such a tag. */
+  readonly selects?: true | undefined;
 }
 
 type Renames = ReadonlyMap<string, string>;
@@ -58,6 +66,7 @@ export function walkShapes(old: ProtocolModel, current: ProtocolModel, messages:
     old,
     new: current,
     seen: new Set(),
+    firstSites: new Map(),
     structs: [],
     fields: [],
     removedFields: [],
@@ -80,7 +89,10 @@ export function walkShapes(old: ProtocolModel, current: ProtocolModel, messages:
   for (const name of Object.keys(old.types)) {
     const other = Object.hasOwn(current.types, name) ? current.types[name] : undefined;
     if (other === undefined || old.typeDocs[name]?.mixin === true || current.typeDocs[name]?.mixin === true) continue;
-    walkSite(walk, { old: { kind: "reference", type: name }, new: { kind: "reference", type: name }, paths: both(`types/${name}`) });
+    const reference: Shape = { kind: "reference", type: name };
+    // What a tag selects in all messages is not compared once more as if it were used without one.
+    const { tag, selects } = walk.firstSites.get(name) ?? {};
+    walkSite(walk, { old: reference, new: reference, paths: both(`types/${name}`), tag, selects });
   }
   return walk;
 }
@@ -98,18 +110,20 @@ function walkSite(walk: Walk, site: Site): void {
   const before = follow(walk.old, site.old, site.paths.old);
   const after = follow(walk.new, site.new, site.paths.new);
   walk.uses.push({ old: before.shape, new: after.shape, paths: site.paths, use: site.use, ...(site.fields && { fields: site.fields }) });
-  if (before.type !== undefined && after.type !== undefined) {
-    const key = JSON.stringify([before.type, after.type]);
+  const paths = { old: before.place, new: after.place };
+  if (site.values !== undefined || (before.type !== undefined && after.type !== undefined)) {
+    const key = JSON.stringify([paths.old, paths.new, site.tag, site.values, site.selects]);
     if (walk.seen.has(key)) return;
     walk.seen.add(key);
+    if (before.type !== undefined && before.type === after.type && !walk.firstSites.has(before.type))
+      walk.firstSites.set(before.type, site);
   }
-  const paths = { old: before.place, new: after.place };
-  const pair = { old: before.shape, new: after.shape, paths, use: site.use };
+  const pair = { old: before.shape, new: after.shape, paths, use: site.use, selects: site.selects };
   walk.shapes.push(pair);
-  walkInside(walk, pair, site.renames);
+  walkInside(walk, pair, site);
 }
 
-function walkInside(walk: Walk, pair: Pair<PlainShape> & { readonly paths: Required<ModelPaths> }, renames: Renames = new Map()): void {
+function walkInside(walk: Walk, pair: ShapePair & { readonly paths: Required<ModelPaths> }, { renames = new Map(), tag }: Site): void {
   const { old, new: current, paths, use } = pair;
   const inner = (part: string): Required<ModelPaths> => ({ old: `${paths.old}/${part}`, new: `${paths.new}/${part}` });
   if (old.kind === "list" && current.kind === "list")
@@ -118,7 +132,7 @@ function walkInside(walk: Walk, pair: Pair<PlainShape> & { readonly paths: Requi
     walkSite(walk, { old: old.value, new: current.value, paths: inner("map"), use: deeper(use, "*") });
   else if (old.kind === "struct" && current.kind === "struct") {
     const pathOf = (field: Field, side: "old" | "new"): string => `${paths[side]}/fields/${field.name}`;
-    walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames, bodies: [] });
+    walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames, bodies: [], tag });
   } else if (old.kind === "union" && current.kind === "union") walkUnion(walk, { ...pair, old, new: current });
 }
 
@@ -130,6 +144,8 @@ interface StructWalk {
   readonly renames: Renames;
   /** The old and the new name of the field that holds the body of this message. */
   readonly bodies: readonly (string | undefined)[];
+  /** The field whose value selected these objects in a union. */
+  readonly tag?: string | undefined;
 }
 
 function walkStruct(walk: Walk, struct: Pair<StructShape> & { readonly paths: Required<ModelPaths> }, how: StructWalk): void {
@@ -172,7 +188,9 @@ function walkField(walk: Walk, pair: FieldPair & { readonly paths: Required<Mode
     walkStruct(walk, body, { pathOf, renames: how.renames, bodies: [] });
     return;
   }
-  walkSite(walk, { old: old.shape, new: current.shape, paths, use, fields: pair, renames: renamesInside(how.renames, current.name) });
+  const renames = renamesInside(how.renames, current.name);
+  const selects = how.tag === old.name && how.tag === current.name ? true : undefined;
+  walkSite(walk, { old: old.shape, new: current.shape, paths, use, fields: pair, renames, selects });
 }
 
 /** The renamed fields of a body, which are written with its name in a protocol with frames: `params.name`. */
@@ -206,46 +224,30 @@ function walkUnion(
   const isSameLeniency = sameJson(partLeniencies(walk.old, old), partLeniencies(walk.new, current));
   // Parts that overlap can differ although the whole accepts the same values.
   if (isSame && sameType && isSameLeniency && !sameShape(walk.old, old, walk.new, current)) return;
-  const left = [...reachableParts(walk.new, current)];
-  let missing = reachableParts(walk.old, old);
-  // Equal members are paired first, then members of the same type, then members of which one accepts every value of the other.
-  for (const fits of [sameShape, isSameType, isRelated]) {
-    missing = missing.filter((before) => {
-      const at = left.findIndex(({ shape }) => fits(walk.old, before.shape, walk.new, shape));
-      const [after] = at === -1 ? [] : left.splice(at, 1);
-      if (after === undefined) return true;
-      const inside = { old: `${paths.old}/union/${before.index}`, new: `${paths.new}/union/${after.index}` };
-      walkSite(walk, { old: before.shape, new: after.shape, paths: inside, use });
-      return false;
-    });
+  const pathOf = (side: "old" | "new", { index, type }: ComparedPart): string =>
+    type === undefined ? `${paths[side]}/union/${index}` : `types/${type}`;
+  const { pairs, removed, added, merged, split } = pairParts({ model: walk.old, union: old }, { model: walk.new, union: current });
+  for (const { old: before, new: after, tag, values } of pairs) {
+    const inside = { old: pathOf("old", before), new: pathOf("new", after) };
+    walkSite(walk, { old: before.shape, new: after.shape, paths: inside, use, tag, values });
   }
-  for (const { shape: gone, index } of missing) {
-    const { shape, place } = follow(walk.old, gone, `${paths.old}/union/${index}`);
-    const covered = covers(walk.new, current, walk.old, gone);
-    walk.removedMembers.push({ shape, covered, sameType, paths: { old: place, new: paths.new }, use });
-  }
-  for (const { shape: added, index } of left) {
-    const { shape, place } = follow(walk.new, added, `${paths.new}/union/${index}`);
-    const covered = covers(walk.old, old, walk.new, added);
-    walk.addedMembers.push({ shape, covered, sameType, paths: { old: paths.old, new: place }, use });
-  }
+  const lose = (part: ComparedPart, how: Pick<LoneMember, "covered" | "sameType">): void => {
+    const { shape, place } = follow(walk.old, part.shape, pathOf("old", part));
+    walk.removedMembers.push({ shape, ...how, paths: { old: place, new: paths.new }, use });
+  };
+  const gain = (part: ComparedPart, how: Pick<LoneMember, "covered" | "sameType">): void => {
+    const { shape, place } = follow(walk.new, part.shape, pathOf("new", part));
+    walk.addedMembers.push({ shape, ...how, paths: { old: paths.old, new: place }, use });
+  };
+  for (const part of removed) lose(part, { covered: covers(walk.new, current, walk.old, part.shape), sameType });
+  for (const part of added) gain(part, { covered: covers(walk.old, old, walk.new, part.shape), sameType });
+  for (const part of merged) lose(part, { covered: true, sameType: false });
+  for (const part of split) gain(part, { covered: true, sameType: part.sameType });
 }
 
 /** What lenient mode accepts besides in the parts of a union. */
 const partLeniencies = (model: ProtocolModel, union: PlainShape & { kind: "union" }) =>
   union.members.flatMap((member) => follow(model, member, "").shape.lenient ?? []);
-
-type Fits = (old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape) => boolean;
-
-const isSameType: Fits = (old, oldShape, current, newShape) => {
-  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
-  return a.kind === b.kind && (a.kind !== "scalar" || (b.kind === "scalar" && a.scalar === b.scalar)) && a.kind !== "literal";
-};
-
-const isRelated: Fits = (old, oldShape, current, newShape) => {
-  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
-  return a.kind === "scalar" && b.kind === "scalar" && relateScalars(a, b) !== "changed";
-};
 
 /** Fields that moved between the envelope and the body count as moved, not as removed and added. */
 export function collectMoves(collected: Collected): Collected {

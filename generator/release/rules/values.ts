@@ -67,11 +67,16 @@ const nulls = (comparison: Comparison, nullable: boolean, affected: Affected): r
       }),
     );
 
+const exclusions = {
+  format: "the pattern or the format excludes such strings anyway",
+  rule: "a rule requires the value to be equal to that of another field, which excludes such values anyway",
+};
+
 const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): readonly FoundChange[] =>
   boundChanges(comparison)
     .filter((change) => change.tighter === tighter)
     .map((change: BoundChange) => ({
-      ...about(change, change.effective ? effect : { ...patch, harmless: "the pattern or the format excludes such strings anyway" }, {
+      ...about(change, change.excludedBy === undefined ? effect : { ...patch, harmless: exclusions[change.excludedBy] }, {
         before: describeBound(change, change.old),
         after: describeBound(change, change.new),
       }),

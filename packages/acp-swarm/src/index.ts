@@ -6,17 +6,36 @@ export * from "./guards.js";
 export * from "./validation.js";
 export * from "./builders.js";
 export * from "./codec.js";
+export type * from "./options.js";
 export * from "./conversation.js";
 export { formatIssues, InvalidMessageError, negotiate, unwrap } from "@wirepact/core/codegen";
 export type {
   Issue,
   Received,
   Result,
-  BuildOptions,
-  DecodeOptions,
-  EncodeOptions,
-  ReceiveOptions,
-  Reception,
+  Failure,
+  Mode,
+  BuilderInput,
+  ReadonlyMessage,
+  ReceivedObject,
+  WithDefaults,
+  Reception as ReceptionOf,
+  StandardResult,
+  StandardSchema,
+  Success,
+  InvalidLine,
+  LineResult,
+  Lines,
+  StreamSource,
+  Connection as ConnectionOf,
+  AwaitedReply,
   Conversation,
   ConversationOptions,
+  FeedOptions,
+  Finding,
+  FlowState,
+  LateStep,
+  RunKey,
+  Thread,
 } from "@wirepact/core/codegen";
+export type { KnownProtocol } from "./descriptor.js";

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { CheckpointReason, FailureType, IssueType, Outcome, SpawnStatus } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
@@ -30,7 +30,7 @@ export interface BeadAcceptedFields {
    */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -65,7 +65,7 @@ export interface ProgressFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -108,7 +108,7 @@ export interface HelpRequestFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -153,7 +153,7 @@ export interface HelpResponseFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -182,7 +182,7 @@ export interface OfferingReadyFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -227,7 +227,7 @@ export interface DoneFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -272,7 +272,7 @@ export interface FailedFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -321,7 +321,7 @@ export interface CheckpointFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -370,7 +370,7 @@ export interface SpawnRequestFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
@@ -413,7 +413,7 @@ export interface SpawnAckFields {
   /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
   /** The raw mail. Messages that were created locally do not have it. */
-  mail?: RawMail | undefined;
+  mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */

@@ -12,7 +12,7 @@ import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { isObject, isObjectLike } from "./json-kind.js";
 import { knownMode, unknownOption } from "./known-name.js";
-import type { Decoded, OfType, ReadIn, Received, TypeIn } from "./message.js";
+import type { Decoded, OfType, ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
@@ -93,7 +93,7 @@ export interface Decode<
 
 /** The type of a package's `encode`. */
 export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingName> {
-  <Chosen extends Mode = "strict">(message: ReadIn<Chosen, M, M | R>, options?: EncodeOptions<E, Chosen>): string;
+  <Chosen extends Mode = "strict">(message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>, options?: EncodeOptions<E, Chosen>): string;
 }
 
 /** Makes a package's `decode`, whose results are typed by what it is assigned to; the first encoding is the default. */

@@ -9,7 +9,7 @@ import { InvalidMessageError } from "./errors.js";
 import { createIssue, wrongRole } from "./issues.js";
 import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
-import type { ReadIn, Received, TypeIn } from "./message.js";
+import type { ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readPath } from "./path.js";
 import type { Issue, Result } from "./result.js";
@@ -46,7 +46,7 @@ export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
 /** A connection to another party. Iterating over it yields the arriving messages, line by line, until the other side ends. */
 export interface Connection<Arriving, Sent> extends AsyncIterable<LineResult<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. Await it to keep pace with a slow reader. */
-  readonly send: (message: Sent) => Promise<void>;
+  readonly send: (message: ReadonlyMessage<Sent>) => Promise<void>;
   /** Ends the writable stream. Messages that the other side sends still arrive. */
   readonly close: () => Promise<void>;
 }

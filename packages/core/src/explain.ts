@@ -13,9 +13,9 @@ import type { Issue, Result } from "./result.js";
 
 export interface ExplainOptions {
   /** Strict unless given; lenient reads and repairs. */
-  readonly mode?: Mode;
+  readonly mode?: Mode | undefined;
   /** Whether the value arrived and is normalised before it is judged; without it a strict judgement never changes the value. */
-  readonly reading?: boolean;
+  readonly reading?: boolean | undefined;
   /** The type that the message must have. */
   readonly tag?: string | undefined;
   /** Protocols with frames: the name of the result that answers the request with an id. */

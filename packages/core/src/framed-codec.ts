@@ -5,7 +5,7 @@ import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { identify, type NameOf } from "./frames.js";
-import type { Decoded } from "./message.js";
+import type { Decoded, ReadIn } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Result } from "./result.js";
@@ -48,14 +48,32 @@ type Asked<Requests> = (keyof Requests & string) | Requests[keyof Requests];
 /** The name of the request that is given in either form. */
 type NameOfAsked<Requests, A> = A extends keyof Requests ? A : NameOf<Requests, A>;
 
+/** `Requests` has the requests by name. */
+export interface ValidateFramedOptions<Requests, Chosen extends Mode = Mode> {
+  /** Defaults to strict. */
+  readonly mode?: Chosen | undefined;
+  /** Returns the request with an ID, or its message type, so that a result is validated by the request that it answers. */
+  readonly answers?: AnswersById<Requests> | undefined;
+}
+
+/** `E` has the encodings of the protocol, `Requests` its requests by name. */
+export interface DecodeFramedOptions<
+  E extends EncodingName,
+  Requests,
+  Chosen extends Mode = Mode,
+  Fill extends boolean = boolean,
+> extends DecodeOptions<E, string, Chosen, Fill> {
+  /** Returns the request with an ID, or its message type, so that a result is validated by the request that it answers. */
+  readonly answers?: AnswersById<Requests> | undefined;
+}
+
 /** The type of a package's `validate`: `Requests` and `Results` have the requests and the messages that answer them by name. */
 export interface ValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
-  (value: unknown, options?: { readonly mode?: "strict"; readonly answers?: AnswersById<Requests> }): Result<M>;
-  (value: unknown, options: { readonly mode: "lenient"; readonly answers?: AnswersById<Requests> }): Result<R>;
+  <Chosen extends Mode = "strict">(value: unknown, options?: ValidateFramedOptions<Requests, Chosen>): Result<ReadIn<Chosen, M, R>>;
   /** Judges the result of a request, which is given by its message type or as it was sent. */
   <A extends Asked<Requests>>(
     value: unknown,
-    options: { readonly answers: A; readonly mode?: "strict" },
+    options: { readonly answers: A; readonly mode?: "strict" | undefined },
   ): Result<Results[NameOfAsked<Requests, A>]>;
 }
 
@@ -84,12 +102,12 @@ export interface DecodeFramed<
 > {
   <Chosen extends Mode = Default, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeOptions<E, string, Chosen, Fill> & { readonly answers?: AnswersById<Requests> | undefined },
+    options?: DecodeFramedOptions<E, Requests, Chosen, Fill>,
   ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
   /** Decodes the result of a request, which is given by its message type or as it was sent. */
   <A extends Asked<Requests>>(
     input: Input,
-    options: DecodeOptions<E> & { readonly answers: A; readonly mode?: "strict" },
+    options: DecodeOptions<E> & { readonly answers: A; readonly mode?: "strict" | undefined },
   ): Result<Results[NameOfAsked<Requests, A>]>;
 }
 

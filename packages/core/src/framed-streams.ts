@@ -1,20 +1,24 @@
 // Streams in several framings: newline-delimited JSON, server-sent events, messages behind a Content-Length header.
 
-import { encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
+import { encodeMessage, type FillDefaults } from "./codec.js";
 import type { Guard } from "./fast-path.js";
 import { type Framing, pickFraming } from "./framing/framing.js";
 import { type Answers, answersById } from "./framed-codec.js";
 import type { StreamSource } from "./lines.js";
-import type { Decoded, Received } from "./message.js";
+import type { Decoded, ReadonlyMessage, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import { decodeLines, type DecodeStreamOptions, type Lines } from "./streams.js";
+import { decodeLines, type DecodeStreamOptions, type EncodeStreamOptions, type Lines } from "./streams.js";
 
 /** `E` has the stream encodings of the protocol. */
-export interface DecodeFramesOptions<E extends EncodingName = EncodingName> extends DecodeStreamOptions {
+export interface DecodeFramesOptions<
+  E extends EncodingName = EncodingName,
+  Chosen extends Mode = Mode,
+  Fill extends boolean = boolean,
+> extends DecodeStreamOptions<Chosen, Fill> {
   /** Defaults to the protocol's first stream encoding. */
-  readonly encoding?: E;
+  readonly encoding?: E | undefined;
   /** Returns the request with an ID, or its message type, so that results are validated by the requests that they answer. */
-  readonly answers?: (id: unknown) => string | object | undefined;
+  readonly answers?: ((id: unknown) => string | object | undefined) | undefined;
 }
 
 /** The type of `decodeStream` in a package with several framings; `line` counts messages where they are not lines. */
@@ -23,16 +27,19 @@ export type DecodeFrames<M, Default extends Mode, R, E extends EncodingName, F =
   Fill extends boolean = false,
 >(
   source: StreamSource,
-  options?: DecodeFramesOptions<E> & { readonly mode?: Chosen | undefined; readonly defaults?: Fill | undefined },
+  options?: DecodeFramesOptions<E, Chosen, Fill>,
 ) => Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
+
+/** `E` has the stream encodings of the protocol. */
+export interface EncodeFramesOptions<E extends EncodingName = EncodingName> extends EncodeStreamOptions {
+  /** Defaults to the protocol's first stream encoding. */
+  readonly encoding?: E | undefined;
+}
 
 /** The type of `encodeStream` in a package with several framings: each string is one message in its frame. */
 export type EncodeFrames<M, E extends EncodingName> = (
-  messages: AsyncIterable<M> | Iterable<M>,
-  options?: Omit<EncodeOptions, "encoding" | "body"> & {
-    /** Defaults to the protocol's first stream encoding. */
-    readonly encoding?: E;
-  },
+  messages: AsyncIterable<ReadonlyMessage<M>> | Iterable<ReadonlyMessage<M>>,
+  options?: EncodeFramesOptions<E>,
 ) => AsyncGenerator<string, void, undefined>;
 
 /** Makes a package's `decodeStream`. */

@@ -7,7 +7,7 @@ export { buildMessage, type BuildOptions } from "./build.js";
 export { formatIssues, InvalidMessageError, unwrap } from "./errors.js";
 export { explain, type ExplainOptions } from "./explain.js";
 export { unknownTag } from "./unknown-tag.js";
-export type { Received, WithDefaults } from "./message.js";
+export type { BuilderInput, ReadonlyMessage, Received, WithDefaults } from "./message.js";
 export type { StandardResult, StandardSchema } from "./standard-schema.js";
 export type { Guard } from "./fast-path.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./validate.js";
@@ -27,4 +27,4 @@ export { type Decode, type DecodeOptions, decodeMessage, type Encode, type Encod
 export type { Encoding } from "./encodings/encoding.js";
 export type { Connect, Connection, ConnectOptions } from "./connect.js";
 export type { StreamSource } from "./lines.js";
-export type { DecodeStream, DecodeStreamOptions, EncodeStream, InvalidLine, LineResult } from "./streams.js";
+export type { DecodeStream, DecodeStreamOptions, EncodeStream, EncodeStreamOptions, InvalidLine, LineResult, Lines } from "./streams.js";

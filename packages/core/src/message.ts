@@ -35,6 +35,25 @@ export type TypeIn<M, Tag extends string> = M extends { readonly [key in Tag]: i
 /** The messages of some types; all of them if `Type` covers the types `All`. */
 export type OfType<M, Tag extends string, All, Type> = [All] extends [Type] ? M : Extract<M, { readonly [key in Tag]: Type }>;
 
+/** A message whose properties and arrays are readonly at every depth: what functions take that only read it. */
+export type ReadonlyMessage<M> = M extends readonly (infer Item)[]
+  ? readonly ReadonlyMessage<Item>[]
+  : M extends object
+    ? // Over `keyof M`, so that properties keep their comments.
+      { readonly [member in keyof M]: ReadonlyMessage<M[member]> }
+    : M;
+
+/** A part of a message as builders take it: at every depth, arrays may be readonly, and properties that may be missing may be undefined. */
+export type BuilderInput<T> = T extends readonly (infer Item)[]
+  ? // Not a mapped type, which the compiler would follow without end in an array of arrays of itself.
+    readonly BuilderInput<Item>[]
+  : T extends object
+    ? { readonly [member in keyof T]: BuilderInput<T[member]> | (IsOptional<T, member> extends true ? undefined : never) }
+    : T;
+
+/** Whether a property may be missing. */
+type IsOptional<T, Name extends keyof T> = Pick<T, Name> extends Required<Pick<T, Name>> ? false : true;
+
 /**
  * A message as lenient decoding returns it: only the tag is guaranteed, everything else may be missing, and enum values may be ones that the protocol
  * does not know.

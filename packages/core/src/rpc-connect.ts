@@ -12,7 +12,7 @@ import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
 import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
-import type { ReadIn } from "./message.js";
+import type { ReadIn, ReadonlyMessage } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Result, Success } from "./result.js";
@@ -24,7 +24,7 @@ import { refusePiece, usualLimit } from "./streams.js";
 const maxKept = 1000;
 
 /** `E` has the stream encodings of the protocol. */
-export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> {
+export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, Chosen extends Mode = Mode> {
   readonly readable: StreamSource;
   readonly writable: NodeWritable | WebWritable;
   /** The role of this side: messages of other roles are rejected when they are sent, and those that go to other roles when they arrive. */
@@ -32,7 +32,7 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName> 
   /** How messages follow one another in the streams. Defaults to the protocol's first stream encoding. */
   readonly encoding?: E | undefined;
   /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
-  readonly mode?: Mode | undefined;
+  readonly mode?: Chosen | undefined;
   /** The most bytes that an arriving message may have. Defaults to 16 MB. */
   readonly maxBytes?: number | undefined;
   /** The most characters of an invalid message that its result has as `raw`. Defaults to 1,000; 0 leaves it out. */
@@ -77,7 +77,7 @@ export interface RpcConnection<
   Notified = object,
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
-  readonly send: (message: Sent) => Promise<void>;
+  readonly send: (message: ReadonlyMessage<Sent>) => Promise<void>;
   /** Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. */
   readonly request: <M extends Extract<Sent, Requests[keyof Requests]>>(
     message: M,
@@ -104,7 +104,7 @@ export type RpcConnect<
   ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
   Notifications = object,
 > = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
-  options: RpcConnectOptions<Role, E> & { readonly mode?: Chosen },
+  options: RpcConnectOptions<Role, E, Chosen>,
 ) => RpcConnection<
   SentBy[Role],
   ReadIn<Chosen, ReceivedBy[Role], R>,

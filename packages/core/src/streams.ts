@@ -7,7 +7,7 @@ import type { Encoding } from "./encodings/encoding.js";
 import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
 import { cutLines, type StreamSource } from "./lines.js";
-import type { Decoded, Received } from "./message.js";
+import type { Decoded, ReadonlyMessage, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Issue, Result, Success } from "./result.js";
@@ -56,10 +56,12 @@ export interface DecodeStream<M, Default extends Mode = "strict", R = Received<M
   ): Lines<Decoded<Chosen, Fill, M, R, F, FR>>;
 }
 
+export type EncodeStreamOptions = Omit<EncodeOptions, "encoding" | "body">;
+
 /** The type of a package's `encodeStream`: lines with their line ends. Throws at the first message that cannot be written. */
 export type EncodeStream<M> = (
-  messages: AsyncIterable<M> | Iterable<M>,
-  options?: Omit<EncodeOptions, "encoding" | "body">,
+  messages: AsyncIterable<ReadonlyMessage<M>> | Iterable<ReadonlyMessage<M>>,
+  options?: EncodeStreamOptions,
 ) => AsyncGenerator<string, void, undefined>;
 
 /** Makes a package's `decodeStream`, whose results are typed by what it is assigned to. */

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { CompletionStatus, Priority, RequestType, Severity, UpdateType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
@@ -71,7 +71,7 @@ export interface TaskAssignmentFields {
    */
   description: string;
   /** The detailed requirements. */
-  specification: Specification;
+  specification: BuilderInput<Specification>;
   /** The files that the task concerns, as glob patterns. */
   file_patterns: readonly string[];
   /** The priority of the task. */
@@ -97,7 +97,7 @@ export interface TaskAssignmentFields {
    */
   deadline?: Moment | undefined;
   /** The classification of the task. */
-  metadata?: TaskMetadata | undefined;
+  metadata?: BuilderInput<TaskMetadata> | undefined;
 }
 
 /** Builds a valid `task_assignment`: Assigns a task. */
@@ -148,11 +148,11 @@ export interface TaskCompletionFields {
   /** The changed files. */
   files_modified: readonly string[];
   /** The results of the tests. */
-  test_results: TestResults;
+  test_results: BuilderInput<TestResults>;
   /** The errors that occurred; empty if there were none. */
-  errors_encountered: readonly Remark[];
+  errors_encountered: BuilderInput<Remark[]>;
   /** The warnings that occurred. */
-  warnings?: readonly Remark[] | undefined;
+  warnings?: BuilderInput<Remark[]> | undefined;
   /**
    * The time spent on the task.
    *
@@ -160,9 +160,9 @@ export interface TaskCompletionFields {
    */
   time_spent_minutes?: Minutes | undefined;
   /** The suggested next tasks. */
-  next_tasks?: readonly NextTask[] | undefined;
-  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
-  metadata?: Metadata | undefined;
+  next_tasks?: BuilderInput<NextTask[]> | undefined;
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  metadata?: BuilderInput<Metadata> | undefined;
 }
 
 /** Builds a valid `task_completion`: Reports the result of a task. */
@@ -205,9 +205,9 @@ export interface ErrorReportFields {
   /** The severity of the error. */
   severity: Severity;
   /** The details of the error. */
-  error: ErrorDetails;
-  /** The attempts to fix the error. */
-  attempted_solutions?: readonly Attempt[] | undefined;
+  error: BuilderInput<ErrorDetails>;
+  /** The attempts to solve the error. */
+  attempted_solutions?: BuilderInput<Attempt[]> | undefined;
   /** The steps to reproduce the error. */
   reproduction_steps: readonly string[];
   /** Whether human intervention is required. */
@@ -215,9 +215,9 @@ export interface ErrorReportFields {
   /** Suggested actions. */
   suggested_actions?: readonly string[] | undefined;
   /** The impact of the error. */
-  impact?: Impact | undefined;
+  impact?: BuilderInput<Impact> | undefined;
   /** Logs, screenshots and other files. */
-  attachments?: readonly Attachment[] | undefined;
+  attachments?: BuilderInput<Attachment[]> | undefined;
 }
 
 /** Builds a valid `error_report`: Reports an error in a task or in a received message. */
@@ -266,19 +266,19 @@ export interface StatusUpdateFields {
    */
   status_summary: string;
   /** The progress of the work, for updates of type progress. */
-  progress?: Progress | undefined;
+  progress?: BuilderInput<Progress> | undefined;
   /** Metrics with arbitrary names. */
   metrics?: Record<string, unknown> | undefined;
   /** The blockers; empty if there are none. */
-  blockers: readonly Remark[];
+  blockers: BuilderInput<Remark[]>;
   /**
    * The next milestone.
    *
    * @example "All docks are listed."
    */
   next_milestone?: string | undefined;
-  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
-  metadata?: Metadata | undefined;
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  metadata?: BuilderInput<Metadata> | undefined;
 }
 
 /** Builds a valid `status_update`: Reports the status of a task. */
@@ -323,15 +323,15 @@ export interface CoordinationRequestFields {
    */
   coordination_topic: string;
   /** The shared resources. */
-  shared_resources?: readonly SharedResource[] | undefined;
+  shared_resources?: BuilderInput<SharedResource[]> | undefined;
   /** The schedule. */
-  schedule?: Schedule | undefined;
+  schedule?: BuilderInput<Schedule> | undefined;
   /** The communication channels. */
-  communication_protocol?: CommunicationProtocol | undefined;
+  communication_protocol?: BuilderInput<CommunicationProtocol> | undefined;
   /** The criteria for success. */
   success_criteria?: readonly string[] | undefined;
-  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
-  metadata?: Metadata | undefined;
+  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  metadata?: BuilderInput<Metadata> | undefined;
 }
 
 /** Builds a valid `coordination_request`: Asks other agents to coordinate. */
@@ -375,9 +375,9 @@ export interface FileReservationFields {
    */
   task_id: string;
   /** The requested reservation. */
-  reservation_request: Reservation;
+  reservation_request: BuilderInput<Reservation>;
   /** The acceptable alternatives. */
-  alternatives?: readonly Alternative[] | undefined;
+  alternatives?: BuilderInput<Alternative[]> | undefined;
 }
 
 /** Builds a valid `file_reservation`: Asks to reserve files for a limited time. */

@@ -17,12 +17,16 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly tag: "type";
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
   readonly views: {
+    /** The conversation, from all agents (get_conversation_messages). */
     readonly conversation: View & { readonly agents: "any"; readonly messages: readonly ("user_message" | "assistant_message")[] };
+    /** The steps of one agent (get_agent_messages). */
     readonly agent: View & {
       readonly agents: "one";
       readonly messages: readonly ("task" | "action" | "observation" | "error" | "final" | "delegation")[];
     };
+    /** The records for all agents, from any agent (get_global_messages). */
     readonly global: View & { readonly agents: "any"; readonly messages: readonly ("global_observation" | "synthesis")[] };
+    /** All records of several agents, merged by time, for their leader (get_team_messages). */
     readonly team: View & { readonly agents: "many"; readonly messages: "all" };
   };
 }

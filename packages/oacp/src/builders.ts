@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { AutonomyHint, GateResult, Priority, RiskTier, SourceType } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type {
@@ -52,7 +52,7 @@ export interface TaskRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -109,7 +109,7 @@ export interface TaskRequestFields {
    * @example "berths"
    */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -152,7 +152,7 @@ export interface QuestionFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -185,7 +185,7 @@ export interface QuestionFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -224,7 +224,7 @@ export interface NotificationFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -261,7 +261,7 @@ export interface NotificationFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -273,7 +273,7 @@ export interface NotificationFields {
   body: string;
 }
 
-/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+/** Builds a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
 export function createNotification(
   fields: NotificationFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -300,8 +300,8 @@ export interface FollowUpFields {
    *
    * @example "grace"
    */
-  to: Recipients;
-  /** The priority of the message. Derived from `body.risk_tier` by default. */
+  to: BuilderInput<Recipients>;
+  /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -329,11 +329,11 @@ export interface FollowUpFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The kind of work during which the follow-up was postponed. */
+  /** The kind of work in which it was postponed. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -341,7 +341,7 @@ export interface FollowUpFields {
    * @example "PR #404"
    */
   source_ref: string;
-  /** The risk of postponing the work. */
+  /** The risk of postponing it. */
   risk_tier: RiskTier;
   /**
    * A summary of the postponed work.
@@ -356,13 +356,13 @@ export interface FollowUpFields {
    */
   next_action: string;
   /**
-   * The agent that is responsible for the work.
+   * The agent that is responsible for it.
    *
    * @example "grace"
    */
   owner: string;
   /**
-   * The issue that tracks the work.
+   * The issue that tracks it.
    *
    * @example "#61"
    */
@@ -375,7 +375,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
+/** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
 export function createFollowUp(
   fields: FollowUpFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -402,7 +402,7 @@ export interface HandoffFields {
    *
    * @example "grace"
    */
-  to: OneRecipient;
+  to: BuilderInput<OneRecipient>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -435,18 +435,18 @@ export interface HandoffFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The agent that hands over the work.
+   * The agent that hands the work over.
    *
    * @example "ada"
    */
   source_agent: string;
   /**
-   * The agent that takes over the work.
+   * The agent that takes the work over.
    *
    * @example "grace"
    */
@@ -458,11 +458,11 @@ export interface HandoffFields {
    */
   intent: string;
   /** The files, pull requests and documents to review first. Constraints: at least 1 item. */
-  artifacts_to_review: Entries;
+  artifacts_to_review: BuilderInput<Entries>;
   /** The criteria for completion. Constraints: at least 1 item. */
-  definition_of_done: Entries;
+  definition_of_done: BuilderInput<Entries>;
   /** The context for the successor. */
-  context_bundle: ContextBundle;
+  context_bundle: BuilderInput<ContextBundle>;
 }
 
 /** Builds a valid `handoff`: Hands work over to another agent. */
@@ -489,7 +489,7 @@ export interface HandoffCompleteFields {
    *
    * @example "ada"
    */
-  to: OneRecipient;
+  to: BuilderInput<OneRecipient>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -522,7 +522,7 @@ export interface HandoffCompleteFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -578,7 +578,7 @@ export interface ReviewRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -611,7 +611,7 @@ export interface ReviewRequestFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -640,7 +640,7 @@ export interface ReviewRequestFields {
    */
   max_turns_reviewer?: number | undefined;
   /**
-   * The reviewer's time limit, in seconds. Constraints: integer.
+   * The time limit of the reviewer in seconds. Constraints: integer.
    *
    * @example 900
    */
@@ -671,7 +671,7 @@ export interface ReviewFeedbackFields {
    *
    * @example "ada"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -704,7 +704,7 @@ export interface ReviewFeedbackFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -788,7 +788,7 @@ export interface ReviewAddressedFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -821,7 +821,7 @@ export interface ReviewAddressedFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -874,15 +874,15 @@ export interface ReviewAddressedFields {
    */
   changes_summary: string;
   /**
-   * The round whose findings were addressed. Constraints: integer; at least 1.
+   * The round that is addressed. Constraints: integer; at least 1.
    *
    * @example 1
    */
   round: Round;
   /** The changed files. */
-  touched_files: readonly Entry[];
+  touched_files: BuilderInput<Entry[]>;
   /** The IDs of the addressed findings. */
-  addressed_finding_ids: readonly Entry[];
+  addressed_finding_ids: BuilderInput<Entry[]>;
 }
 
 /** Builds a valid `review_addressed`: Reports that the findings were addressed. */
@@ -909,7 +909,7 @@ export interface ReviewLgtmFields {
    *
    * @example "ada"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -942,7 +942,7 @@ export interface ReviewLgtmFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -987,10 +987,10 @@ export interface ReviewLgtmFields {
   /** Whether the change can be merged. */
   merge_ready: boolean;
   /** Remarks that do not block the merge. */
-  nits?: readonly Entry[] | undefined;
+  nits?: BuilderInput<Entry[]> | undefined;
 }
 
-/** Builds a valid `review_lgtm`: Approves the change. The change can be merged if the quality gate passes. */
+/** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
 export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<"reviewer">): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
@@ -1014,7 +1014,7 @@ export interface BrainstormRequestFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -1051,7 +1051,7 @@ export interface BrainstormRequestFields {
    * @example "ideas"
    */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1087,7 +1087,7 @@ export interface BrainstormFollowupFields {
    *
    * @example "grace"
    */
-  to: Recipients;
+  to: BuilderInput<Recipients>;
   /** The priority of the message. */
   priority: Priority;
   /**
@@ -1124,7 +1124,7 @@ export interface BrainstormFollowupFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The sender's suggestion. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;

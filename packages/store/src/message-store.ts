@@ -1,6 +1,6 @@
 // The interface of a message store, the same for every back end. Types only.
 
-import type { Mode, ProtocolDescriptor, Result, View } from "@wirepact/core";
+import type { Mode, ProtocolDescriptor, ReadonlyMessage, Result, View } from "@wirepact/core";
 
 /** A message of a protocol of which only the run-time descriptor is known. */
 export type AnyMessage = Readonly<Record<string, unknown>>;
@@ -11,8 +11,8 @@ export type AnyMessage = Readonly<Record<string, unknown>>;
  */
 export interface ProtocolPackage<M extends object, P extends ProtocolDescriptor> {
   readonly protocol: P;
-  readonly is?: (value: unknown) => value is M;
-  readonly validate?: (value: unknown, options?: { readonly mode?: Mode }) => Result<unknown>;
+  readonly is?: ((value: unknown) => value is M) | undefined;
+  readonly validate?: ((value: unknown, options?: { readonly mode?: Mode }) => Result<unknown>) | undefined;
 }
 
 /** How messages are validated before they are written: in a mode of `validate`, or not at all. */
@@ -92,16 +92,10 @@ export interface Tail<M> extends AsyncIterableIterator<StoredEntry<M>> {
 }
 
 /** The messages that `append` takes, or any object where the message types are not known. */
-type Appendable<M> = string extends keyof M ? object : M;
+type Appendable<M> = string extends keyof M ? object : ReadonlyMessage<M>;
 
-/** Reads a view by name; views by agent need the agent keys. */
-export interface ViewCall<T> {
-  (name: string, location: string, page?: Page): Promise<readonly T[]>;
-  (name: string, location: string, agents: string | readonly string[], page?: Page): Promise<readonly T[]>;
-}
-
-/** The functions of every store, whatever the views of its protocol. */
-export interface StoreFunctions<M> {
+/** The functions of every store, whatever the views of its protocol; `Name` has the names of the views, where these are known at compile time. */
+export interface StoreFunctions<M, Name extends string = string> {
   readonly protocol: ProtocolDescriptor;
   /** Writes a batch atomically and returns the positions. A message whose id is already stored is not written again. */
   append(
@@ -110,10 +104,13 @@ export interface StoreFunctions<M> {
     messages: readonly Appendable<M>[],
     options?: AppendOptions,
   ): Promise<readonly number[]>;
-  /** The messages of a view, sorted by time, then by position. */
-  readonly view: ViewCall<M>;
+  // Methods, so that a store whose views are known is accepted where any store is.
+  /** The messages of a view, sorted by time, then by position. Views by agent need the agent keys. */
+  view(name: Name, location: string, page?: Page): Promise<readonly M[]>;
+  view(name: Name, location: string, agents: string | readonly string[], page?: Page): Promise<readonly M[]>;
   /** Like `view`, with the position and agent of each message. */
-  readonly entries: ViewCall<StoredEntry<M>>;
+  entries(name: Name, location: string, page?: Page): Promise<readonly StoredEntry<M>[]>;
+  entries(name: Name, location: string, agents: string | readonly string[], page?: Page): Promise<readonly StoredEntry<M>[]>;
   /** Every message of a location in the order of positions, exactly once, then new ones as they are written. */
   tail(location: string, options?: TailOptions): Tail<M>;
   /** Locations with messages, sorted. */
@@ -151,7 +148,8 @@ type ViewFunction<M, Agents extends View["agents"]> = {
 }[Agents];
 
 /** A store of the messages of one protocol. */
-export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M> & ViewFunctions<M, P>;
+export type MessageStore<M = AnyMessage, P extends ProtocolDescriptor = ProtocolDescriptor> = StoreFunctions<M, keyof P["views"] & string> &
+  ViewFunctions<M, P>;
 
 /** The store of a protocol package: `StoreOf<typeof messageStore>`, where `messageStore` is the namespace of the package. */
 export type StoreOf<Package extends ProtocolPackage<object, ProtocolDescriptor>> =

@@ -3,6 +3,8 @@
 import {
   type AddRequestParams,
   connect,
+  type Connection,
+  type ConnectOptions,
   type CountResultBody,
   createAddRequest,
   createAddResult,
@@ -12,14 +14,28 @@ import {
   createErrorMessage,
   createWaitRequest,
   decode,
+  type DecodeOptions,
+  decodeStream,
+  type DecodeStreamOptions,
   downgrade,
+  encode,
+  type EncodeOptions,
+  encodeStream,
+  type EncodeStreamOptions,
   isAddResult,
   ReplyError,
   RequestError,
+  type LineResult,
   type Message,
+  type Mode,
+  type ReadonlyMessage,
+  receive,
+  type ReceiveOptions,
+  type Reception,
   type Results,
   upgrade,
   validate,
+  type ValidateOptions,
   type WaitRequestParams,
 } from "@acme/calculator";
 
@@ -127,3 +143,21 @@ export function judge(): void {
   const value: unknown = {};
   if (isAddResult(value)) console.log(value.result.toFixed());
 }
+
+/** Options and results by the names that the package gives them, without type arguments. */
+export const wrapped = {
+  decode: (options: DecodeOptions) => decode("", options),
+  validate: (options: ValidateOptions) => validate({}, options),
+  encode: (message: ReadonlyMessage<Message>, options: EncodeOptions) => encode(message, options),
+  receive: (options: ReceiveOptions) => receive("", options),
+  received: (): Promise<Reception> => receive(""),
+  decodeStream: (options: DecodeStreamOptions): AsyncIterable<LineResult<unknown>> => decodeStream([], options),
+  encodeStream: (messages: readonly ReadonlyMessage<Message>[], options: EncodeStreamOptions) => encodeStream(messages, options),
+  connect: (options: ConnectOptions<"client">): Connection<"client", Mode> => connect(options),
+  send: (connection: Connection<"client">) => connection.send(createCancelNotification({ requestId: 1 })),
+  undefinedOptions: () => [
+    validate({}, { mode: undefined, answers: undefined }),
+    decode("", { mode: undefined, answers: undefined, encoding: undefined }),
+    decodeStream([], { encoding: undefined, answers: undefined }),
+  ],
+};

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { ProtocolModel, ResolvedProtocol } from "../../../generator/model/protocol-model.js";
+import type { SourceFile } from "../../../generator/model/source.js";
 import { parseSpec } from "../../../generator/parse/parse-spec.js";
 import { findReleaseRule, releaseRules } from "../../../generator/release/rules/index.js";
 import { undo, type Example } from "../../../generator/release/rules/release-rule.js";
@@ -153,15 +154,21 @@ export function resolveText(text: string): ResolvedProtocol {
 }
 
 function resolveAnew(text: string): ResolvedProtocol {
-  const parsed = parseSpec([
+  const [protocol] = resolveFiles([
     { path: "wirepact.yaml", text: "protocols: [protocol.yaml]\n" },
     { path: "protocol.yaml", text },
   ]);
+  return protocol!;
+}
+
+/** The protocols of a project, the root file of which comes first; throws when it has errors. */
+export function resolveFiles(files: readonly SourceFile[]): readonly ResolvedProtocol[] {
+  const parsed = parseSpec(files);
   const resolved = parsed.syntax === undefined ? undefined : resolveSpec(parsed.syntax);
   const problems = [...parsed.diagnostics, ...(resolved?.diagnostics ?? [])].filter(({ severity }) => severity === "error");
-  const [protocol] = resolved?.protocols ?? [];
-  if (protocol === undefined || problems.length > 0) throw new Error(problems.map(({ code, message }) => `${code}: ${message}`).join("\n"));
-  return protocol;
+  const protocols = resolved?.protocols ?? [];
+  if (protocols.length === 0 || problems.length > 0) throw new Error(problems.map(({ code, message }) => `${code}: ${message}`).join("\n"));
+  return protocols;
 }
 
 /** The specs that examples are edits of. */

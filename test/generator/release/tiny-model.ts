@@ -1,6 +1,6 @@
 // A minimal protocol: one message with the given fields.
 
-import type { Field, NullPolicy, Shape } from "../../../packages/core/src/index.js";
+import type { Field, NullPolicy, Rule, Shape } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 
 export interface TinyOptions {
@@ -8,10 +8,11 @@ export interface TinyOptions {
   readonly fields: readonly Field[];
   readonly nulls?: NullPolicy;
   readonly types?: Readonly<Record<string, Shape>>;
+  readonly rules?: readonly Rule[];
 }
 
 /** A model whose only message, `note`, has these fields. */
-export function tinyModel({ open, fields, nulls = "reject", types = {} }: TinyOptions): ProtocolModel {
+export function tinyModel({ open, fields, nulls = "reject", types = {}, rules = [] }: TinyOptions): ProtocolModel {
   const tag: Field = { name: "kind", shape: { kind: "literal", value: "note" }, required: true };
   return {
     modelVersion: 1,
@@ -43,7 +44,7 @@ export function tinyModel({ open, fields, nulls = "reject", types = {} }: TinyOp
         to: ["other"],
         ackRequired: false,
         shape: { kind: "struct", open, fields: [tag, ...fields] },
-        rules: [],
+        rules,
         conventions: {},
         examples: [],
         invalid: [],

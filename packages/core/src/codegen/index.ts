@@ -33,14 +33,14 @@ export { negotiate } from "../version.js";
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
-export type { Kept, Received, WithDefaults } from "../message.js";
+export type { BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
 export { deepFreeze } from "../freeze.js";
-export type { MessageDescriptor, ProtocolDescriptor, View } from "../protocol.js";
+export type { MessageDescriptor, Mode, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
-export type { Issue, Result } from "../result.js";
+export type { Failure, Issue, Result, Success } from "../result.js";
 export { type JsonSchema, type JsonSchemaParts, standaloneSchema, toDraft07 } from "../json-schema.js";
-export { createStandardSchema, type StandardSchema } from "../standard-schema.js";
-export { assertValid, createValidate, type Validate } from "../validate.js";
+export { createStandardSchema, type StandardResult, type StandardSchema } from "../standard-schema.js";
+export { assertValid, createValidate, type Validate, type ValidateOptions } from "../validate.js";
 
 export { versionIssues } from "../accepted-versions.js";
 export { runnable } from "../all-features.js";
@@ -67,7 +67,24 @@ export { threading } from "../threading.js";
 
 export { acknowledge, isPending } from "../acknowledge.js";
 export { builderField, createReplyTo, type ReplyEntry, type ReplyTo } from "../reply-to.js";
-export { createConversation, type Conversation, type ConversationOptions } from "../conversation.js";
+export {
+  type AwaitedReply,
+  createConversation,
+  type Conversation,
+  type ConversationOptions,
+  type FeedOptions,
+  type Finding,
+  type FlowState,
+} from "../conversation.js";
+export type { LateStep } from "../deadlines.js";
+export type { RunKey } from "../flow-run.js";
+export type { Thread } from "../threads.js";
+export type { Connection, ConnectOptions } from "../connect.js";
+export type { StreamSource } from "../lines.js";
+export type { DecodeStreamOptions, EncodeStreamOptions, InvalidLine, LineResult, Lines } from "../streams.js";
+export type { DecodeFramedOptions, ValidateFramedOptions } from "../framed-codec.js";
+export type { DecodeFramesOptions, EncodeFramesOptions } from "../framed-streams.js";
+export type { RpcConnection, RpcConnectOptions } from "../rpc-connect.js";
 export { downgradeMessage, upgradeMessage, type MessageMoves, type Migrations, type MigrationStep } from "../migrate.js";
 export { createReceive, type Receive, type ReceiveOptions, type Reception } from "../receive.js";
 export { answerRejection } from "../rejections.js";

@@ -2,13 +2,15 @@
 
 import type { Guard } from "../fast-path.js";
 import { encodeMessage, type EncodeOptions } from "../codec.js";
+import type { ReadonlyMessage } from "../message.js";
 import { readPath } from "../path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
+import type { EncodeStreamOptions } from "../streams.js";
 import { splitMailText } from "./mail-text.js";
 import { mail } from "./mail.js";
 
 /** The type of a package's `toMail`; `Outgoing` is the mail with the property names that the protocol uses. */
-export type ToMail<M, Outgoing> = (message: M, options?: Omit<EncodeOptions, "encoding" | "body">) => Outgoing;
+export type ToMail<M, Outgoing> = (message: ReadonlyMessage<M>, options?: EncodeStreamOptions) => Outgoing;
 
 /** Creates a package's `toMail`. */
 export function createToMail<M, Outgoing>(protocol: ProtocolDescriptor, is: Guard): ToMail<M, Outgoing> {

@@ -16,7 +16,7 @@ export interface ArbitraryOptions {
    * Only messages that every encoding of the protocol writes and reads back as they are: within its byte limit, without fields that are
    * never written, with strings that it can contain. Defaults to true; with false, everything that strict validation accepts.
    */
-  readonly representable?: boolean;
+  readonly representable?: boolean | undefined;
 }
 
 /** Valid messages of one type, or of all types of the protocol. */

@@ -18,9 +18,9 @@ export interface RepairOptions {
   /** What was rejected: the name of its type or tool, or the message itself. */
   readonly message?: unknown;
   /** The protocol, so that constraints and values can be quoted. */
-  readonly protocol?: ProtocolDescriptor;
+  readonly protocol?: ProtocolDescriptor | undefined;
   /** The most issues that are quoted; the rest is counted. Defaults to 8. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** A compact instruction to repair a rejected message. Strings that look like secrets are not repeated. */

@@ -7,6 +7,7 @@
 //   + text that replaces it
 //   & text of the next replacement, which `+` lines follow again
 //   @ - and @ + change the spec before the edit
+//   ! packages: the API of the packages decides, too, and not the rules alone
 //
 // A verdict of `-` is not checked, and `undecided` means that the change counts as a break because nothing better is known.
 
@@ -25,23 +26,47 @@ const folder = fileURLToPath(new URL("./", import.meta.url));
 
 const read = (path: string): string => readFileSync(`${folder}${path}`, "utf8");
 
-/** All edits in both directions, except for those that are not checked. */
-export function readEdits(): readonly AdversarialEdit[] {
+/** All edits in both directions on which the rules alone decide, except for those that are not checked. */
+export const readEdits = (): readonly AdversarialEdit[] => allEdits(false);
+
+/** The edits on which the API of the packages decides, too. */
+export const readPackageEdits = (): readonly AdversarialEdit[] => allEdits(true);
+
+function allEdits(withPackages: boolean): readonly AdversarialEdit[] {
   return readdirSync(`${folder}edits`).flatMap((file) => {
     const spec = file.replace(/[-.].*$/, "");
-    const base = read(`specs/${spec}.yaml`);
-    const blocks = read(`edits/${file}`).split(/^= /m).slice(1);
-    return blocks.flatMap((block) => readBlock(block, spec, base));
+    return editsOf(read(`edits/${file}`), spec, read(`specs/${spec}.yaml`)).filter((edit) => edit.withPackages === withPackages);
   });
 }
 
-function readBlock(block: string, spec: string, base: string): readonly AdversarialEdit[] {
+interface ProjectEdit extends AdversarialEdit {
+  readonly protocol: string;
+}
+
+/** All edits of the project with shared types in both directions, for each of the given protocols; the text has all files of the project. */
+export function readSharedEdits(protocols: readonly string[]): readonly ProjectEdit[] {
+  return editsOf(read("shared/edits.txt"), "shared types", read("shared/project.txt")).flatMap(({ name, verdict, ...texts }) => {
+    const verdicts = new Map(verdict === "none" ? [] : verdict.split(", ").map((each) => each.split(" ") as [string, string]));
+    const unknown = [...verdicts.keys()].filter((each) => !protocols.includes(each));
+    if (unknown.length > 0) throw new Error(`${name}: no protocols: ${unknown.join(", ")}`);
+    return protocols.map((protocol) => ({ name: `${name}, ${protocol}`, protocol, verdict: verdicts.get(protocol) ?? "none", ...texts }));
+  });
+}
+
+/** All edits of a file in both directions, except for those that are not checked. */
+function editsOf(text: string, spec: string, base: string) {
+  const blocks = text.split(/^= /m).slice(1);
+  return blocks.flatMap((block) => readBlock(block, spec, base)).filter(({ verdict }) => verdict !== "-");
+}
+
+function readBlock(block: string, spec: string, base: string) {
   const [head = "", ...all] = block.trimEnd().split("\n");
-  const lines = all.filter((line) => !line.startsWith("# "));
-  const [, what, verdict, undone] = /^(.*): (\S+) \/ (\S+)$/.exec(head) ?? [];
+  const lines = all.filter((line) => !line.startsWith("# ") && line !== packagesDecide);
+  const [, what, verdict, undone] = /^(.*): ([^:/]+) \/ ([^:/]+)$/.exec(head) ?? [];
   if (what === undefined || verdict === undefined || undone === undefined) throw new Error(`${spec}: not an edit: ${head}`);
   const own = lines.filter((line) => line.startsWith("@ ")).map((line) => line.slice(2));
   const name = `${spec}: ${what}`;
+  const withPackages = all.includes(packagesDecide);
   const old = replaceAll(base, own, name);
   const current = replaceAll(
     old,
@@ -49,10 +74,12 @@ function readBlock(block: string, spec: string, base: string): readonly Adversar
     name,
   );
   return [
-    { name, verdict, old, new: current },
-    { name: `${name}, undone`, verdict: undone, old: current, new: old },
-  ].filter((edit) => edit.verdict !== "-");
+    { name, verdict, old, new: current, withPackages },
+    { name: `${name}, undone`, verdict: undone, old: current, new: old, withPackages },
+  ];
 }
+
+const packagesDecide = "! packages";
 
 /** The spec with every replacement made. */
 function replaceAll(spec: string, lines: readonly string[], name: string): string {

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import { protocol } from "./protocol.js";
 import type { Block, Detail, JsonValue, Page, Piece, Setting, Tool } from "./types.js";
 
@@ -12,15 +12,15 @@ export interface PageFields {
    */
   id?: string | undefined;
   /** The blocks of the page. Constraints: 1 to 50 items. */
-  blocks: readonly Block[];
+  blocks: BuilderInput<Block[]>;
   /** The cover, or its title. */
-  cover?: Page["cover"] | undefined;
+  cover?: BuilderInput<Page["cover"]> | undefined;
   /** What is needed. Constraints: at most 10 items. */
-  tools?: readonly Tool[] | undefined;
+  tools?: BuilderInput<Tool[]> | undefined;
   /** How the tools are set. Constraints: if Free: at most 5 keys. */
-  settings?: Setting | undefined;
+  settings?: BuilderInput<Setting> | undefined;
   /** Anything else. */
-  extra?: JsonValue | undefined;
+  extra?: BuilderInput<JsonValue> | undefined;
 }
 
 /** Builds a valid `page`: A page of the catalogue. */
@@ -37,7 +37,7 @@ export interface DetailFields {
    */
   id?: string | undefined;
   /** A piece and the pieces it is made of. */
-  piece: Piece;
+  piece: BuilderInput<Piece>;
 }
 
 /** Builds a valid `detail`: A piece in detail. */

@@ -6,14 +6,21 @@ export * from "./guards.js";
 export * from "./validation.js";
 export * from "./builders.js";
 export * from "./codec.js";
+export type * from "./options.js";
 export { formatIssues, InvalidMessageError, negotiate, unwrap } from "@wirepact/core/codegen";
 export type {
   Issue,
   Received,
   Result,
-  BuildOptions,
-  DecodeOptions,
-  EncodeOptions,
-  ReceiveOptions,
-  Reception,
+  Failure,
+  Mode,
+  BuilderInput,
+  ReadonlyMessage,
+  ReceivedObject,
+  WithDefaults,
+  Reception as ReceptionOf,
+  StandardResult,
+  StandardSchema,
+  Success,
 } from "@wirepact/core/codegen";
+export type { KnownProtocol } from "./descriptor.js";

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { buildMessage, type BuildOptions } from "@wirepact/core/codegen";
+import { buildMessage, type BuildOptions, type BuilderInput } from "@wirepact/core/codegen";
 import type { Colour, Size } from "./constants.js";
 import { protocol } from "./protocol.js";
 import type { Lesson, Link, Order, Parts, Quote, Whom } from "./types.js";
@@ -41,13 +41,13 @@ export interface OrderFields {
   /** Any colour. */
   colour?: Colour | undefined;
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
-  parts: Parts;
+  parts: BuilderInput<Parts>;
   /**
    * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty).
    *
    * @example "bob"
    */
-  to: Whom;
+  to: BuilderInput<Whom>;
   /**
    * Whether it is urgent.
    *

@@ -6,6 +6,7 @@ export * from "./guards.js";
 export * from "./validation.js";
 export * from "./builders.js";
 export * from "./codec.js";
+export type * from "./options.js";
 export * from "./replies.js";
 export * from "./groups.js";
 export * from "./conversation.js";
@@ -14,11 +15,29 @@ export type {
   Issue,
   Received,
   Result,
-  BuildOptions,
-  DecodeOptions,
-  EncodeOptions,
-  ReceiveOptions,
-  Reception,
+  Failure,
+  Mode,
+  BuilderInput,
+  ReadonlyMessage,
+  ReceivedObject,
+  WithDefaults,
+  Reception as ReceptionOf,
+  StandardResult,
+  StandardSchema,
+  Success,
+  InvalidLine,
+  LineResult,
+  Lines,
+  StreamSource,
+  Connection as ConnectionOf,
+  AwaitedReply,
   Conversation,
   ConversationOptions,
+  FeedOptions,
+  Finding,
+  FlowState,
+  LateStep,
+  RunKey,
+  Thread,
 } from "@wirepact/core/codegen";
+export type { KnownProtocol } from "./descriptor.js";

@@ -1,0 +1,164 @@
+// Emits `options.ts`: the types of what the package's functions take and give, bound to the messages, roles and encodings of the protocol, so that a
+// program can name them without type arguments.
+
+import { requestsOf } from "../describe/message-parts.js";
+import { hasDefaults } from "../lower/default-fields.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { exportedNames, exportName, unionNames } from "../text/identifiers.js";
+import { literals } from "../text/literal.js";
+import { mentions } from "../text/mentions.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
+import { answerObjects, connects, streamEncodings, streamsOf } from "./package-modules.js";
+
+export const optionsEmitter: Emitter = {
+  name: "options",
+  emit: (input) => [{ path: packagePath(input.model, "src/options.ts"), module: optionsModule(input) }],
+};
+
+/** A type with its parameters. */
+interface OptionType {
+  readonly name: string;
+  readonly doc: string;
+  readonly parameters: string;
+  readonly type: string;
+}
+
+/** Types of core that the module uses, each imported as `Any…`. */
+const coreTypes = [
+  "BuildOptions",
+  "ConnectOptions",
+  "Decoded",
+  "DecodeFramedOptions",
+  "DecodeFramesOptions",
+  "DecodeOptions",
+  "DecodeStreamOptions",
+  "EncodeFramesOptions",
+  "EncodeOptions",
+  "EncodeStreamOptions",
+  "Mode",
+  "ReceiveOptions",
+  "Reception",
+  "RpcConnectOptions",
+  "ValidateFramedOptions",
+  "ValidateOptions",
+];
+
+function optionsModule(input: EmitInput) {
+  const { model, render } = input;
+  const text = render("code/options", { types: optionTypes(model) });
+  const mentioned = mentions(text);
+  const union = unionNames(model);
+  const own = [union.message, union.received, union.filled, union.receivedFilled, union.other, ...answerObjects(model)];
+  return {
+    source: sourceOf(input),
+    imports: [
+      {
+        from: "@wirepact/core/codegen",
+        names: coreTypes.filter((name) => mentioned(`Any${name}`)).map((name) => `${name} as Any${name}`),
+        typeOnly: true,
+      },
+      { from: "./codec.js", names: ["connect"].filter(mentioned), typeOnly: true },
+      { from: "./constants.js", names: [union.type, "RoleName"].filter(mentioned), typeOnly: true },
+      { from: "./types.js", names: [...own, exportName(model, "Requests")].filter(mentioned), typeOnly: true },
+    ],
+    statements: [text],
+  };
+}
+
+/** The types that the module exports, except those whose names the protocol uses itself. */
+export function optionTypes(model: ProtocolModel): readonly OptionType[] {
+  const taken = new Set(exportedNames(model).map(({ name }) => name));
+  return [...messageOptions(model), ...streamOptions(model)].filter(({ name }) => !taken.has(name));
+}
+
+const chosen = "Chosen extends AnyMode = AnyMode";
+const fill = "Fill extends boolean = boolean";
+
+/** The types of functions that read or write one message. */
+function messageOptions(model: ProtocolModel): readonly OptionType[] {
+  const union = unionNames(model);
+  const other = model.others === undefined ? [] : [union.other];
+  const all = (name: string): string => [name, ...other].join(" | ");
+  const [message, received] = [all(union.message), all(union.received)];
+  const [filled, receivedFilled] = hasDefaults(model) ? [all(union.filled), all(union.receivedFilled)] : [message, received];
+  const encodings = literals(Object.keys(model.encodings));
+  const answers = requestsOf(model.messages).length > 0;
+  const requests = exportName(model, "Requests");
+  const type = `Type extends ${union.type} = ${union.type}`;
+  const isStrict = model.reading.default === "strict";
+  const answer = [union.message, ...answerObjects(model)].join(" | ");
+  return [
+    {
+      name: "BuildOptions",
+      doc: "Options of the builders. `role` can be set with the name of a role as type argument, which must be one that sends the message.",
+      parameters: "Role extends RoleName = never",
+      type: "AnyBuildOptions<Role>",
+    },
+    {
+      name: "ValidateOptions",
+      doc: "Options of `validate`.",
+      parameters: answers ? chosen : `${chosen}, ${type}`,
+      type: answers ? `AnyValidateFramedOptions<${requests}, Chosen>` : "AnyValidateOptions<Type, Chosen>",
+    },
+    {
+      name: "DecodeOptions",
+      doc: "Options of `decode`.",
+      parameters: answers ? `${chosen}, ${fill}` : `${chosen}, ${type}, ${fill}`,
+      type: answers
+        ? `AnyDecodeFramedOptions<${encodings}, ${requests}, Chosen, Fill>`
+        : `AnyDecodeOptions<${encodings}, Type, Chosen, Fill>`,
+    },
+    { name: "EncodeOptions", doc: "Options of `encode`.", parameters: chosen, type: `AnyEncodeOptions<${encodings}, Chosen>` },
+    {
+      name: "ReceiveOptions",
+      doc: 'Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode.',
+      parameters: `${chosen}, ${fill}`,
+      type: `AnyReceiveOptions<AnyDecoded<Chosen, Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, Chosen, Fill>`,
+    },
+    {
+      name: "Reception",
+      doc: "The result of `receive`.",
+      parameters: `M = ${isStrict ? message : received}, Reply = ${answer}`,
+      type: "AnyReception<M, Reply>",
+    },
+  ];
+}
+
+/** The types of streams and connections. */
+function streamOptions(model: ProtocolModel): readonly OptionType[] {
+  const streams = streamsOf(model);
+  if (streams === undefined) return [];
+  const names = streamEncodings(model);
+  const twoWay = literals(names.filter((name) => name !== "sse"));
+  const isLines = streams === "lines";
+  const role = "Role extends RoleName = RoleName";
+  const connection: readonly OptionType[] = [
+    {
+      name: "ConnectOptions",
+      doc: "Options of `connect`.",
+      parameters: `${role}, ${chosen}`,
+      type: isLines ? "AnyConnectOptions<Role, Chosen>" : `AnyRpcConnectOptions<Role, ${twoWay}, Chosen>`,
+    },
+    {
+      name: "Connection",
+      doc: "The result of `connect` in a role.",
+      parameters: `${role}, Chosen extends AnyMode = ${JSON.stringify(model.reading.default)}`,
+      type: "ReturnType<typeof connect<Role, Chosen>>",
+    },
+  ];
+  return [
+    {
+      name: "DecodeStreamOptions",
+      doc: "Options of `decodeStream`.",
+      parameters: `${chosen}, ${fill}`,
+      type: isLines ? "AnyDecodeStreamOptions<Chosen, Fill>" : `AnyDecodeFramesOptions<${literals(names)}, Chosen, Fill>`,
+    },
+    {
+      name: "EncodeStreamOptions",
+      doc: "Options of `encodeStream`.",
+      parameters: "",
+      type: isLines ? "AnyEncodeStreamOptions" : `AnyEncodeFramesOptions<${literals(names)}>`,
+    },
+    ...(connects(model) ? connection : []),
+  ];
+}

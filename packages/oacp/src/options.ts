@@ -1,0 +1,39 @@
+// @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import type {
+  BuildOptions as AnyBuildOptions,
+  DecodeOptions as AnyDecodeOptions,
+  Decoded as AnyDecoded,
+  EncodeOptions as AnyEncodeOptions,
+  Mode as AnyMode,
+  ReceiveOptions as AnyReceiveOptions,
+  Reception as AnyReception,
+  ValidateOptions as AnyValidateOptions,
+} from "@wirepact/core/codegen";
+import type { MessageType, RoleName } from "./constants.js";
+import type { Message, ReceivedMessage } from "./types.js";
+
+/** Options of the builders. `role` can be set with the name of a role as type argument, which must be one that sends the message. */
+export type BuildOptions<Role extends RoleName = never> = AnyBuildOptions<Role>;
+
+/** Options of `validate`. */
+export type ValidateOptions<Chosen extends AnyMode = AnyMode, Type extends MessageType = MessageType> = AnyValidateOptions<Type, Chosen>;
+
+/** Options of `decode`. */
+export type DecodeOptions<
+  Chosen extends AnyMode = AnyMode,
+  Type extends MessageType = MessageType,
+  Fill extends boolean = boolean,
+> = AnyDecodeOptions<"yaml", Type, Chosen, Fill>;
+
+/** Options of `encode`. */
+export type EncodeOptions<Chosen extends AnyMode = AnyMode> = AnyEncodeOptions<"yaml", Chosen>;
+
+/** Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode. */
+export type ReceiveOptions<Chosen extends AnyMode = AnyMode, Fill extends boolean = boolean> = AnyReceiveOptions<
+  AnyDecoded<Chosen, Fill, Message, ReceivedMessage, Message, ReceivedMessage>,
+  Chosen,
+  Fill
+>;
+
+/** The result of `receive`. */
+export type Reception<M = Message, Reply = Message> = AnyReception<M, Reply>;
