@@ -87,7 +87,9 @@ async function openCard(input: EmitInput) {
 const repairSteps = ({ parts, flows }: ProtocolModel): readonly string[] => [
   "Fix only what the issues name, keep everything else, and send the complete message again.",
   `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, use the suggested value.`,
-  ...(parts.id === undefined ? [] : [`Keep the same ${code(parts.id.join("."))}, unless a message with that ID has already been accepted.`]),
+  ...(parts.id === undefined
+    ? []
+    : [`Keep the same ${code(parts.id.join("."))}, unless a message with that ID has already been accepted.`]),
   ...(Object.keys(flows).length === 0
     ? []
     : ["If the issue says that the message is unexpected, do not send it again. Send one of the expected messages instead."]),
@@ -97,7 +99,10 @@ const repairSteps = ({ parts, flows }: ProtocolModel): readonly string[] => [
 function formatLines(model: ProtocolModel, encoding: EncodingName): readonly string[] {
   const { mail } = model.encodings;
   const limit = model.encodings[encoding]?.maxBytes;
-  const body = model.body === "inline" ? "" : ` The fields of every message are at the top level; those that a message has of its own are inside ${code(model.body.field)}.`;
+  const body =
+    model.body === "inline"
+      ? ""
+      : ` The fields of every message are at the top level; those that a message has of its own are inside ${code(model.body.field)}.`;
   const type = model.frames === undefined ? [`${code(model.tag)} names the message type.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,

@@ -68,8 +68,14 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
       names: "`findShellDanger` of `@wirepact/core`",
     })),
     row([union.type], "Constants for the message types. Each named enum has constants, too."),
-    row([union.assert, assertName(message.typeName)], "Throw an error unless the value is a valid message, or a valid message of one type."),
-    row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema for all messages, and for one message type."),
+    row(
+      [union.assert, assertName(message.typeName)],
+      "Throw an error unless the value is a valid message, or a valid message of one type.",
+    ),
+    row(
+      [union.schema, schemaName(message.typeName)],
+      "Standard Schema and Standard JSON Schema for all messages, and for one message type.",
+    ),
     row(
       optionTypes(model).map(({ name }) => name),
       "The TypeScript types of options and results, for functions that wrap those of the package. Options are those of every mode and role, unless type arguments say which.",

@@ -74,7 +74,9 @@ it("priority follows from the message in the replies that the README of oacp nam
 });
 
 it("the example of negotiate has the value that it says", () => {
-  const [, ours, theirs, value] = /`negotiate\((\[[^\]]+\]), (\[[^\]]+\])\)` returns a result with the value `"([^"]+)"`/.exec(readmeOf("acp-swarm"))!;
+  const [, ours, theirs, value] = /`negotiate\((\[[^\]]+\]), (\[[^\]]+\])\)` returns a result with the value `"([^"]+)"`/.exec(
+    readmeOf("acp-swarm"),
+  )!;
   expect(negotiate(JSON.parse(ours!) as string[], JSON.parse(theirs!) as string[])).toMatchObject({ ok: true, value });
 });
 

@@ -33,7 +33,10 @@ export const questions: readonly Question[] = [
   {
     asks: "Can I clone over plain http?",
     page: "messages/task-request",
-    says: ["if URL: scheme https or ssh", 'plain http | the example minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match'],
+    says: [
+      "if URL: scheme https or ssh",
+      'plain http | the example minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match',
+    ],
   },
   {
     asks: "Must I send environment variables, and what if I do not?",
