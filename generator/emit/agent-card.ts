@@ -84,19 +84,26 @@ async function openCard(input: EmitInput) {
 }
 
 /** What to do when a message is rejected. */
-const repairSteps = ({ parts }: ProtocolModel): readonly string[] => [
-  "Change only what an issue names, keep everything else, and send the complete message again.",
-  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, take that value.`,
-  ...(parts.id === undefined ? [] : [`Reuse ${code(parts.id.join("."))}, unless a message with the same one has already been accepted.`]),
-  "If the message is not expected now, do not send it again: send one of those that are.",
+const repairSteps = ({ parts, flows }: ProtocolModel): readonly string[] => [
+  "Fix only what the issues name, keep everything else, and send the complete message again.",
+  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, use the suggested value.`,
+  ...(parts.id === undefined
+    ? []
+    : [`Keep the same ${code(parts.id.join("."))}, unless a message with that ID has already been accepted.`]),
+  ...(Object.keys(flows).length === 0
+    ? []
+    : ["If the issue says that the message is unexpected, do not send it again. Send one of the expected messages instead."]),
 ];
 
 /** What a message looks like as a whole. */
 function formatLines(model: ProtocolModel, encoding: EncodingName): readonly string[] {
   const { mail } = model.encodings;
   const limit = model.encodings[encoding]?.maxBytes;
-  const body = model.body === "inline" ? "" : ` The fields of a message are inside ${code(model.body.field)}.`;
-  const type = model.frames === undefined ? [`${code(model.tag)} is the type of the message.${body}`] : frameLines(model.frames);
+  const body =
+    model.body === "inline"
+      ? ""
+      : ` The fields of every message are at the top level; those that a message has of its own are inside ${code(model.body.field)}.`;
+  const type = model.frames === undefined ? [`${code(model.tag)} names the message type.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,
     ...(mail === undefined ? type : mailInstructions(model, mail)),
@@ -108,9 +115,9 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
   return frames.map(({ name, tag, id, replyTo, body, where }) => {
     const parts = [
       ...Object.entries(where).map(([property, constant]) => `${code(property)} is ${value(constant)}`),
-      ...(tag === undefined ? [] : [`${code(tag)} is the type of the message`]),
-      ...(id === undefined ? [] : [`${code(id)} is an id of its own`]),
-      ...(replyTo === undefined ? [] : [`${code(replyTo)} is the id of the request that is answered`]),
+      ...(tag === undefined ? [] : [`${code(tag)} names the message type`]),
+      ...(id === undefined ? [] : [`${code(id)} is an ID of its own`]),
+      ...(replyTo === undefined ? [] : [`${code(replyTo)} is the ID of the request that it answers`]),
       ...(body === undefined ? [] : [`the fields of the message are inside ${code(body)}`]),
     ];
     return `A message in the frame ${code(name)}: ${listed(parts)}.`;
@@ -127,7 +134,7 @@ function partyWords(model: ProtocolModel, message: MessageModel): string {
   const from = roleWords(model, message.from);
   if (!goesBothWays(message)) return `From ${from} to ${roleWords(model, message.to)}`;
   if (from === "anyone") return "";
-  return message.from.length === 1 ? `From ${from} to ${from}` : `Between any of ${listed(message.from)}`;
+  return message.from.length === 1 ? `From ${from} to ${from}` : `Between ${listed(message.from)}, in any direction`;
 }
 
 /** Who sends messages to whom, if that is the same for all of them. */
@@ -138,10 +145,10 @@ function sharedParties(model: ProtocolModel): string | undefined {
 
 /** What the sections of the messages leave out about senders and recipients. */
 function partyLines(model: ProtocolModel, shared: string | undefined): readonly string[] {
-  if (shared === "") return ["Anyone may send any message to anyone."];
+  if (shared === "") return ["Anyone can send any message to anyone."];
   if (shared !== undefined) return [`Every message goes ${lowerFirst(shared)}.`];
   const isOpen = Object.values(model.messages).some((message) => partyWords(model, message) === "");
-  return isOpen ? ["Unless its section names sender and recipient, anyone may send a message to anyone."] : [];
+  return isOpen ? ["Anyone can send a message to anyone, unless the section for the message names a sender and a recipient."] : [];
 }
 
 /** Rules that all messages have, by name and in words. */
@@ -217,9 +224,9 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
   const isClosed = Object.values(model.messages).some(({ shape }) => !shape.open);
   return [
     isMail
-      ? "Copy types, labels and enum values exactly, although they are read in any case."
+      ? "Copy types, labels and enum values exactly, even though they are not case-sensitive."
       : "Types, field names and enum values are case-sensitive; copy them exactly.",
-    ...(isClosed ? ["Do not add other fields: they are rejected."] : []),
+    ...(isClosed ? ["Do not add fields that are not listed here: they are rejected."] : []),
     ...(reading.nulls === "reject" && !isMail ? ["Leave out an optional field instead of setting it to `null`."] : []),
     ...(encoding === "ndjson" ? ["Do not put line breaks inside a message."] : []),
     ...(isMail

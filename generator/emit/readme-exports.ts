@@ -63,13 +63,19 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     ...shellFields(model).map((path) => ({
       ...row(
         ["findShellDanger"],
-        `Finds strings with characters that have a meaning in a shell: \`findShellDanger(message.${path.join(".")})\`. It is never called automatically.`,
+        `Finds strings with characters that have a special meaning in a shell: \`findShellDanger(message.${path.join(".")})\`. It is never called automatically.`,
       ),
       names: "`findShellDanger` of `@wirepact/core`",
     })),
-    row([union.type], "The message types as constants. Each named enum also has constants."),
-    row([union.assert, assertName(message.typeName)], "Throw unless a value is a valid message, or one of a given type."),
-    row([union.schema, schemaName(message.typeName)], "Standard Schema and Standard JSON Schema of all messages, and of one type."),
+    row([union.type], "Constants for the message types. Each named enum has constants, too."),
+    row(
+      [union.assert, assertName(message.typeName)],
+      "Throw an error unless the value is a valid message, or a valid message of one type.",
+    ),
+    row(
+      [union.schema, schemaName(message.typeName)],
+      "Standard Schema and Standard JSON Schema for all messages, and for one message type.",
+    ),
     row(
       optionTypes(model).map(({ name }) => name),
       "The TypeScript types of options and results, for functions that wrap those of the package. Options are those of every mode and role, unless type arguments say which.",
@@ -82,6 +88,6 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
 /** What `negotiate` returns; versions that are dates are only compatible with themselves. */
 const negotiateDoc = ({ version }: ProtocolModel): string =>
   isDated(version)
-    ? `Returns a result with the newest version that two parties both support, or the issue that there is none: \`negotiate([${JSON.stringify(version)}], theirs)\`.`
-    : "Returns a result with the version that two parties use, or the issue that there is none. Of the newest major version that both support, it is the older of the two, " +
-      'which both understand: `negotiate(["1.0.0"], ["1.2.0", "2.0.0"])` has the value `"1.0.0"`.';
+    ? `Returns the newest version that two parties both support, or an issue if there is none: \`negotiate([${JSON.stringify(version)}], theirs)\`.`
+    : "Returns the version that two parties can both use, or an issue if there is none. It picks the newest major version that both support and, within it, the older of " +
+      'the two versions: `negotiate(["1.0.0"], ["1.2.0", "2.0.0"])` returns a result with the value `"1.0.0"`.';

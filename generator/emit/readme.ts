@@ -25,7 +25,7 @@ import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
 import { lenientSteps, readingSteps } from "./docs/reading.js";
-import type { Page } from "./docs/page.js";
+import { type Page, roleWords } from "./docs/page.js";
 import { exportRows } from "./readme-exports.js";
 import { connects, hasConversation, streamsOf } from "./package-modules.js";
 
@@ -89,8 +89,8 @@ function readmeView(input: EmitInput) {
         typeName: code(typeName),
         builder: code(builderName(typeName)),
         doc: docText(doc),
-        from: from.join(", "),
-        to: to.join(", "),
+        from: roleWords(model, from),
+        to: roleWords(model, to),
       })),
     ),
   };

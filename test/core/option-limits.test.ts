@@ -30,6 +30,7 @@ it.each<[string, (value: number) => unknown]>([
 
 it("an encoding that a protocol does not have is named, too", () => {
   const sail = { kind: "sail", port: "Kiel" };
-  expect(() => encodeMessage(ferry, [json], sail, { encoding: "yaml" })).toThrow(new TypeError('ferry has no encoding "yaml"'));
-  expect(() => encodeMessage(ferry, [], sail)).toThrow(new TypeError("ferry has no encoding"));
+  expect(() => encodeMessage(ferry, [json], sail, { encoding: "yaml" })).toThrow(
+    new TypeError('unknown encoding "yaml", expected one of ndjson, json'),
+  );
 });

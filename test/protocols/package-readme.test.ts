@@ -29,7 +29,7 @@ describe.each(Object.keys(packages))("the README of %s", (name) => {
   const readme = readmeOf(name);
 
   it("speaks of conversations only if there are any", () => {
-    expect(readme.includes("with `conversation`")).toBe("createConversation" in packages[name]!);
+    expect(readme.includes("if you pass `conversation`")).toBe("createConversation" in packages[name]!);
   });
 
   it("lists what lenient mode accepts, without links to pages that are not in the package", () => {
@@ -74,13 +74,15 @@ it("priority follows from the message in the replies that the README of oacp nam
 });
 
 it("the example of negotiate has the value that it says", () => {
-  const [, ours, theirs, value] = /`negotiate\((\[[^\]]+\]), (\[[^\]]+\])\)` has the value `"([^"]+)"`/.exec(readmeOf("acp-swarm"))!;
+  const [, ours, theirs, value] = /`negotiate\((\[[^\]]+\]), (\[[^\]]+\])\)` returns a result with the value `"([^"]+)"`/.exec(
+    readmeOf("acp-swarm"),
+  )!;
   expect(negotiate(JSON.parse(ours!) as string[], JSON.parse(theirs!) as string[])).toMatchObject({ ok: true, value });
 });
 
 it("agent-mail reads types, labels and enum values in any case, as its agent card says", () => {
   const card = readFileSync(fileURLToPath(new URL("../../packages/agent-mail/agent-card.md", import.meta.url)), "utf8");
-  expect(card).toContain("Copy types, labels and enum values exactly, although they are read in any case.");
+  expect(card).toContain("Copy types, labels and enum values exactly, even though they are not case-sensitive.");
   const text = "Subject: [x] help_Request\nBody:\nissue TYPE: stuck\n\n## PROBLEM\np\n\n## question\nq";
   const value = { type: "HELP_REQUEST", bead_id: "x", issue_type: "STUCK", problem: "p", question: "q" };
   expect(agentMail.decode(text, { mode: "strict" })).toMatchObject({ ok: true, value, warnings: [] });

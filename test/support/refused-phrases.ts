@@ -46,7 +46,7 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   // Docs and doc comments
   refuse(/\bleft out(?:,| means)/i, "defaults to …, optional", "Left out, it is the current time"),
   refuse(/\bkeeps to\b/i, "Constraints", "Keeps to"),
-  refuse(/\balso read\b|\bas it arrives\b|\bin words\b/i, "Aliases, Wire examples, Message", "As it arrives"),
+  refuse(/\balso read\b|\bas it arrives\b|\bin words\b/i, "Aliases, Decoding examples, Issue text", "As it arrives"),
   refuse(/\bparts that fields play\b|\brules that bite\b/i, "Field roles, Common mistakes", "Rules that bite"),
   refuse(/\bno item twice\b/i, "unique items", "no item twice"),
   refuse(/\bwhat is no data\b|\bthe type is sure\b/i, "property access may throw, only `type` is guaranteed", "what is no data may throw"),

@@ -84,7 +84,7 @@ function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
   const forms = encodings.yaml?.body;
   const field = body === "inline" ? undefined : body.field;
   return [
-    "A message is one mapping. The type of a field decides how a plain scalar is read: in a string field, `404` is a string.",
+    "A message is one mapping. The type of a field determines how a plain scalar is read: in a string field, `404` is a string.",
     "Aliases and duplicate keys are rejected.",
     ...(forms === undefined || field === undefined
       ? []

@@ -60,7 +60,7 @@ function changeWords(from: readonly Example[], to: Json): string {
     ),
     ...drop.map((pointer) => `${pointerText(pointer)} is missing`),
   ];
-  return changes.length === 0 ? plainText(like) : `${plainText(like)}, but ${listed(changes)}`;
+  return changes.length === 0 ? plainText(like) : `the example ${code(like)}, but ${listed(changes)}`;
 }
 
 /** A JSON pointer as a path. */

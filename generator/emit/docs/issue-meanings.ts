@@ -35,26 +35,26 @@ const definitionOf = (message: MessageModel): object => ({ ...message, examples:
 
 /** Every issue code with its meaning, in the order of the page. */
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
-  "invalid-utf8": { stage: "text", when: "The bytes are not UTF-8." },
-  syntax: { stage: "text", when: "The text is not valid in its encoding." },
+  "invalid-utf8": { stage: "text", when: "The bytes are not valid UTF-8." },
+  syntax: { stage: "text", when: "The text cannot be parsed in its encoding." },
   "duplicate-key": { stage: "text", when: "An object contains the same key twice.", isPossible: rejectsDuplicateKeys },
   "yaml-alias": { stage: "text", when: "The text contains a YAML alias.", isPossible: hasYaml },
   "too-large": { stage: "text", when: "The text exceeds the size limit of its encoding.", isPossible: hasLimit },
   "too-deep": { stage: "text", when: "Objects and arrays are nested more than 64 levels deep." },
-  "too-many-keys": { stage: "text", when: "The text contains more keys than any valid message." },
+  "too-many-keys": { stage: "text", when: "The text contains more keys than any valid message can have." },
   "wrong-type": { stage: "message", when: "The value has the wrong type." },
   "missing-field": { stage: "message", when: "A required field is missing." },
   "unknown-field": { stage: "message", when: "An object that allows no additional properties has an unknown one." },
   "unknown-type": { stage: "message", when: "The protocol has no message of this type." },
-  "unknown-value": { stage: "message", when: "The value is not one of the values of a closed enum." },
+  "unknown-value": { stage: "message", when: "The value is not one of those that the enum allows." },
   "wrong-constant": { stage: "message", when: "The value is not the required constant." },
   "too-short": { stage: "message", when: "The string has too few characters (Unicode code points)." },
   "too-long": { stage: "message", when: "The string has too many characters (Unicode code points)." },
   "too-few": {
     stage: "message",
-    when: "The array or map has too few entries.",
+    when: "The array has too few items, or the map too few keys.",
   },
-  "too-many": { stage: "message", when: "The array or map has too many entries." },
+  "too-many": { stage: "message", when: "The array has too many items, or the map too many keys." },
   "duplicate-item": { stage: "message", when: "An array with unique items contains the same item twice." },
   "out-of-range": {
     stage: "message",
@@ -63,13 +63,13 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   pattern: { stage: "message", when: "The string does not match its pattern." },
   format: {
     stage: "message",
-    when: "The string is not a valid timestamp, date, UUID, URL or version.",
+    when: "The string does not have the format of its type, such as a timestamp, a date, a UUID, a URL, a version or base64 data.",
   },
-  "invalid-key": { stage: "message", when: "A key of a map does not match the pattern for keys." },
+  "invalid-key": { stage: "message", when: "A map key or property name does not match the required pattern." },
   "line-break": { stage: "message", when: "A single-line string contains a line break." },
   "no-match": {
     stage: "message",
-    when: "The value matches none of the alternatives of a union.",
+    when: "The value matches none of the types that the field allows.",
   },
   mismatch: { stage: "message", when: "A field does not match the field that it is derived from, or the message that it replies to." },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
@@ -80,14 +80,14 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
   "wrong-role": {
     stage: "writing",
-    when: "The sender's role may not send this message, or the receiver's role may not receive it.",
+    when: "The sender's role is not allowed to send this message, or the receiver's role is not allowed to receive it.",
   },
-  unauthorized: { stage: "receiving", when: "`authorize` rejected the sender." },
+  unauthorized: { stage: "receiving", when: "The `authorize` function that was passed to `receive` rejected the sender." },
   "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets: true`." },
-  "path-leaves-root": { stage: "warning", when: "A path is absolute or leaves its root folder.", isPossible: uses("inside") },
+  "path-leaves-root": { stage: "warning", when: "A path is absolute or points outside its root folder.", isPossible: uses("inside") },
   "shell-unsafe": {
     stage: "warning",
-    when: "A string contains characters that have a meaning in a shell. Reported only by `findShellDanger` of `@wirepact/core`; call it before you pass values to a shell.",
+    when: "A string contains characters that have a special meaning in a shell. Reported only by `findShellDanger` from `@wirepact/core`; call it before you pass values to a shell.",
     isPossible: (model) => shellFields(model).length > 0,
   },
   "null-dropped": {
@@ -97,7 +97,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   wrapped: { stage: "warning", when: "A single value was read as an array or object that contains it.", isPossible: uses("wrap") },
   converted: { stage: "warning", when: "A value was converted to the expected format.", isPossible: uses("convert") },
-  tolerated: { stage: "warning", when: "A value that strict mode rejects was kept.", isPossible: uses("accept") },
+  tolerated: { stage: "warning", when: "Lenient mode accepted and kept a value that strict mode rejects.", isPossible: uses("accept") },
   alias: { stage: "warning", when: "The message type is an alias that only lenient mode accepts.", isPossible: uses("lenientAliases") },
   "untyped-body": {
     stage: "warning",
@@ -116,10 +116,10 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A decode-only field was not written.",
     isPossible: (model) => hasMail(model) || uses("decodeOnly")(model),
   },
-  "illegal-transition": { stage: "conversation", when: "The flow expects another message.", isPossible: hasFlows },
+  "illegal-transition": { stage: "conversation", when: "The flow does not expect this message at this point.", isPossible: hasFlows },
   "unusual-transition": {
     stage: "conversation",
-    when: "The flow expects another message, but this one is tolerated.",
+    when: "The flow does not expect this message at this point, but tolerates it.",
     isPossible: ({ flows }) => Object.values(flows).some(({ lenientSteps }) => Object.keys(lenientSteps).length > 0),
   },
   "unexpected-reply": {

@@ -11,7 +11,7 @@ export function readingSteps(page: Page): readonly string[] {
   const { reading, messages } = page.model;
   const aliases = Object.values(messages).filter((message) => message.aliases !== undefined);
   return [
-    ...(reading.trim ? ["White space around the strings of the envelope is removed."] : []),
+    ...(reading.trim ? ["Leading and trailing white space is removed from strings in the envelope."] : []),
     ...(reading.emptyStrings === "absent" ? ["An empty string in the envelope counts as absent."] : []),
     ...nullSteps[reading.nulls],
     ...openness(page),
@@ -21,7 +21,7 @@ export function readingSteps(page: Page): readonly string[] {
     ...otherSpellings(page),
     ...(page.model.encodings.mail === undefined
       ? []
-      : ["The type in the subject, labels, names of sections and enum values are read in any case."]),
+      : ["The type in the subject, labels, section names and enum values are not case-sensitive."]),
     ...otherMessages(page.model),
   ];
 }
@@ -38,7 +38,7 @@ function otherMessages({ others }: ProtocolModel): readonly string[] {
 const nullSteps: { readonly [policy in ProtocolModel["reading"]["nulls"]]: readonly string[] } = {
   reject: ["`null` is rejected unless the type allows it."],
   optional: ["In an optional field, `null` counts as absent; in a required field, it is rejected unless the type allows it."],
-  absent: ["`null` counts as absent, so a required field that is `null` is missing."],
+  absent: ["`null` counts as absent, so a required field that is `null` is reported as missing."],
 };
 
 /** Whether unknown properties are valid. */
@@ -48,7 +48,7 @@ function openness(page: Page): readonly string[] {
   const closed = closedTypes(model);
   return [
     isClosed
-      ? "Unknown fields of a message are rejected. Unknown properties of other objects are valid and kept."
+      ? "Unknown fields of a message and of its body are rejected. Unknown properties of nested objects are accepted and kept."
       : `Unknown properties are valid and are kept${model.encodings.mail === undefined ? ", even when the message is encoded again" : ""}.`,
     ...(closed.length === 0 ? [] : [`Unknown properties of ${listed(closed.map((name) => typeLink(page, name)))} are rejected.`]),
   ];

@@ -147,10 +147,10 @@ function innerName(model: ProtocolModel, { name, shape }: Field): string {
 export function mailInstructions(model: ProtocolModel, { subjects, parts }: MailEncoding): readonly string[] {
   const [subject = []] = subjects;
   return [
-    `Write the subject as ${code(subjectText(model, subject))}, with the type as its section names it.`,
-    "Write a label at the start of a line and its value after it on the same line, before the first section or in the section that the field names.",
-    "Start a section with a line of `## ` and its name.",
-    "Separate the items of an array after a label with commas.",
+    `Write the subject as ${code(subjectText(model, subject))}, with the type exactly as in the section heading below.`,
+    "Start a line with the label, followed by the value on the same line. Put the line before the first section or, if the field names a section, in that section.",
+    "Start each section with a heading line: `## ` followed by the name of the section.",
+    "If an array follows a label, separate its items with commas. In a section, start each item with `- ` on a line of its own.",
     ...(parts.thread === undefined ? [] : [threadInstruction(model, parts.thread)]),
   ];
 }

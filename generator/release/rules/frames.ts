@@ -110,7 +110,7 @@ export const frameRules: readonly ReleaseRule[] = [
       ),
     say: ({ what }) => `the error for ${what} changed`,
     explain:
-      "Code of the old release compares the errors that it receives with those that it knows. A different text in a field that takes any string is a minor change.",
+      "Code of the old release compares the errors that it receives with those that it knows. A different string in a field that takes any string is a minor change.",
     fix: "Keep the error; more can be said in another field of it.",
     example: { before: "unparsable: { code: 1 }", after: "unparsable: { code: 2 }" },
   },

@@ -61,7 +61,7 @@ export interface TaskRequestFields {
   envVars?: Record<string, string> | undefined;
 }
 
-/** Builds a valid `task-request`: Asks a container to work on the stories of a task file. */
+/** Builds a valid `task-request`: Asks a container to work on the stories in a task file. */
 export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<"orchestrator">): TaskRequest {
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
@@ -139,7 +139,7 @@ export interface CompletionFields {
   errors: readonly string[];
 }
 
-/** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
+/** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
 export function createCompletion(fields: CompletionFields, options?: BuildOptions<"container">): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }

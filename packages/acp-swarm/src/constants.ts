@@ -2,11 +2,11 @@
 
 /** The message types of the protocol. */
 export const MessageType = {
-  /** Asks a container to work on the stories of a task file. */
+  /** Asks a container to work on the stories in a task file. */
   TaskRequest: "task-request",
   /** Reports the status of a story. The orchestrator updates its state accordingly. */
   ProgressUpdate: "progress-update",
-  /** Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
+  /** Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
   Completion: "completion",
   /** Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
   ErrorMessage: "error",

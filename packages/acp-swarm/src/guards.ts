@@ -32,7 +32,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task-request`: Asks a container to work on the stories of a task file. */
+/** Whether a value is a valid `task-request`: Asks a container to work on the stories in a task file. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObjectLike(value) && value["type"] === "task-request" && fitsTaskRequest(value);
@@ -50,7 +50,7 @@ export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   }
 }
 
-/** Whether a value is a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
+/** Whether a value is a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
 export function isCompletion(value: unknown): value is Completion {
   try {
     return isObjectLike(value) && value["type"] === "completion" && fitsCompletion(value);

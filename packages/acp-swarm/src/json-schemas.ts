@@ -68,7 +68,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 export const taskRequestJsonSchema: JsonSchemaParts = {
   schema: {
     title: "TaskRequest",
-    description: "Asks a container to work on the stories of a task file.",
+    description: "Asks a container to work on the stories in a task file.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "task-request" },
@@ -134,7 +134,8 @@ export const progressUpdateJsonSchema: JsonSchemaParts = {
 export const completionJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Completion",
-    description: "Reports that the container has processed its stories and is about to exit. It is the last message of the container.",
+    description:
+      "Reports that the container has processed its stories and is about to exit. It is the last message that the container sends.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "completion" },

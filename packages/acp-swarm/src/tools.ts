@@ -10,7 +10,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "task-request",
     message: "task-request",
     description:
-      "Asks a container to work on the stories of a task file. Sends the message task-request of ACP swarm messages to container.",
+      "Asks a container to work on the stories in a task file. Sends the message task-request of ACP swarm messages to container.",
     strict: {
       type: "object",
       properties: {
@@ -158,7 +158,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "completion",
     message: "completion",
     description:
-      "Reports that the container has processed its stories and is about to exit. It is the last message of the container. Sends the message completion of ACP swarm messages to orchestrator.",
+      "Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. Sends the message completion of ACP swarm messages to orchestrator.",
     strict: {
       type: "object",
       properties: {

@@ -36,7 +36,7 @@ export type BranchName = string;
 /** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`). */
 export type GitRemote = string;
 
-/** Asks a container to work on the stories of a task file. */
+/** Asks a container to work on the stories in a task file. */
 export interface TaskRequest {
   /** The message type. */
   type: "task-request";
@@ -134,7 +134,7 @@ export interface ProgressUpdatePayload {
   output: string;
 }
 
-/** Reports that the container has processed its stories and is about to exit. It is the last message of the container. */
+/** Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
 export interface Completion {
   /** The message type. */
   type: "completion";

@@ -133,7 +133,7 @@ export interface HelpRequestFields {
    * @example "Asked the tests. They know neither."
    */
   what_tried?: string | undefined;
-  /** The relevant files. Constraints: each item: not empty. */
+  /** The files that the worker has touched. Constraints: each item: not empty. */
   files_touched?: readonly FilePath[] | undefined;
   /**
    * The question. Constraints: not empty.
@@ -143,7 +143,7 @@ export interface HelpRequestFields {
   question: Passage;
 }
 
-/** Builds a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
+/** Builds a valid `HELP_REQUEST`: Asks for help because the worker is stuck. */
 export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions<"demigod">): HelpRequest {
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
@@ -165,7 +165,7 @@ export interface HelpResponseFields {
    */
   bead_id?: BeadId | undefined;
   /**
-   * The advice, which is the whole body of the mail.
+   * The advice. It is the entire body of the mail.
    *
    * @example "Use the clock of the test."
    */
@@ -193,7 +193,7 @@ export interface OfferingReadyFields {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always DONE. Defaults to `"DONE"`. */
+  /** Always `DONE`. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /**
    * The commit with the work. Constraints: single-line string; not empty.
@@ -203,11 +203,11 @@ export interface OfferingReadyFields {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: readonly FilePath[] | undefined;
-  /** Whether the tests pass. */
+  /** The result of the tests. */
   tests_pass: Outcome;
-  /** Whether the linter passes. */
+  /** The result of linting. */
   lint_pass: Outcome;
-  /** Whether the build passes. */
+  /** The result of the build. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -238,7 +238,7 @@ export interface DoneFields {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always DONE. Defaults to `"DONE"`. */
+  /** Always `DONE`. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /**
    * The commit with the work. Constraints: single-line string; not empty.
@@ -248,11 +248,11 @@ export interface DoneFields {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: readonly FilePath[] | undefined;
-  /** Whether the tests pass. */
+  /** The result of the tests. */
   tests_pass: Outcome;
-  /** Whether the linter passes. */
+  /** The result of linting. */
   lint_pass: Outcome;
-  /** Whether the build passes. */
+  /** The result of the build. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -262,7 +262,7 @@ export interface DoneFields {
   summary: Passage;
 }
 
-/** Builds a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
+/** Builds a valid `DONE`: Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
 export function createDone(fields: DoneFields, options?: BuildOptions<"demigod">): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
@@ -283,7 +283,7 @@ export interface FailedFields {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always FAILED. Defaults to `"FAILED"`. */
+  /** Always `FAILED`. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
   /** The reason for the failure. */
   failure_type: FailureType;
@@ -382,7 +382,7 @@ export interface SpawnRequestFields {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the mail is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
@@ -425,7 +425,7 @@ export interface SpawnAckFields {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the mail is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
@@ -433,7 +433,7 @@ export interface SpawnAckFields {
   /** The result of the request. */
   status: SpawnStatus;
   /**
-   * The name of the session of the worker. Constraints: single-line string.
+   * The name of the worker's session. Constraints: single-line string.
    *
    * @example "harbor-3"
    */

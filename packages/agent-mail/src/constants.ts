@@ -6,13 +6,13 @@ export const MessageType = {
   BeadAccepted: "BEAD_ACCEPTED",
   /** Reports the progress of a bead, every few minutes or after a major step. */
   Progress: "PROGRESS",
-  /** Asks a question because the worker is stuck. */
+  /** Asks for help because the worker is stuck. */
   HelpRequest: "HELP_REQUEST",
   /** Answers a question, in the thread of the question. */
   HelpResponse: "HELP_RESPONSE",
   /** Reports that the work is complete and ready for review. */
   OfferingReady: "OFFERING_READY",
-  /** Reports that the work is complete. It is a short form that requires no acknowledgement. */
+  /** Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
   Done: "DONE",
   /** Reports that the work has failed. */
   Failed: "FAILED",

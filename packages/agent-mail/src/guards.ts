@@ -69,7 +69,7 @@ export function isProgress(value: unknown): value is Progress {
   }
 }
 
-/** Whether a value is a valid `HELP_REQUEST`: Asks a question because the worker is stuck. */
+/** Whether a value is a valid `HELP_REQUEST`: Asks for help because the worker is stuck. */
 export function isHelpRequest(value: unknown): value is HelpRequest {
   try {
     return isObjectLike(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
@@ -96,7 +96,7 @@ export function isOfferingReady(value: unknown): value is OfferingReady {
   }
 }
 
-/** Whether a value is a valid `DONE`: Reports that the work is complete. It is a short form that requires no acknowledgement. */
+/** Whether a value is a valid `DONE`: Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
 export function isDone(value: unknown): value is Done {
   try {
     return isObjectLike(value) && value["type"] === "DONE" && fitsDone(value);

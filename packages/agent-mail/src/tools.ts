@@ -322,7 +322,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "HELP_REQUEST",
     message: "HELP_REQUEST",
     description:
-      "Asks a question because the worker is stuck. Sends the message HELP_REQUEST of Agent mail to chiron. Answered by HELP_RESPONSE. The recipient acknowledges it.",
+      "Asks for help because the worker is stuck. Sends the message HELP_REQUEST of Agent mail to chiron. Answered by HELP_RESPONSE. The recipient acknowledges it.",
     strict: {
       type: "object",
       properties: {
@@ -420,7 +420,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The relevant files. Use null to leave it out.",
+          description: "The files that the worker has touched. Use null to leave it out.",
         },
         question: { type: "string", description: "The question. Not empty." },
       },
@@ -485,7 +485,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         files_touched: {
           type: "array",
           items: { type: "string", description: "A single-line string, not empty." },
-          description: "The relevant files.",
+          description: "The files that the worker has touched.",
         },
         question: { type: "string", description: "The question. Not empty." },
       },
@@ -579,7 +579,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         guidance: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The advice, which is the whole body of the mail. Use null to leave it out.",
+          description: "The advice. It is the entire body of the mail. Use null to leave it out.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "bead_id", "guidance"],
@@ -632,7 +632,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead, if the subject or the thread contains it. A single-line string, not empty." },
-        guidance: { type: "string", description: "The advice, which is the whole body of the mail." },
+        guidance: { type: "string", description: "The advice. It is the entire body of the mail." },
       },
       required: [],
       additionalProperties: false,
@@ -726,7 +726,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         status: {
           anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
-          description: "The status, which is always DONE. Use null to have it filled in.",
+          description: "Always `DONE`. Use null to have it filled in.",
         },
         commit_sha: { type: "string", pattern: "^[^\\r\\n]*$", description: "The commit with the work. A single-line string, not empty." },
         files: {
@@ -739,17 +739,17 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         tests_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the tests.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         lint_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of linting.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         build_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the build.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
       },
@@ -816,7 +816,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
-        status: { type: "string", const: "DONE", description: "The status, which is always DONE." },
+        status: { type: "string", const: "DONE", description: "Always `DONE`." },
         commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
         files: {
           type: "array",
@@ -826,17 +826,17 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         tests_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the tests.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         lint_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of linting.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         build_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the build.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
       },
@@ -848,7 +848,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "DONE",
     message: "DONE",
     description:
-      "Reports that the work is complete. It is a short form that requires no acknowledgement. Sends the message DONE of Agent mail to orchestrator.",
+      "Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. Sends the message DONE of Agent mail to orchestrator.",
     strict: {
       type: "object",
       properties: {
@@ -932,7 +932,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         status: {
           anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
-          description: "The status, which is always DONE. Use null to have it filled in.",
+          description: "Always `DONE`. Use null to have it filled in.",
         },
         commit_sha: { type: "string", pattern: "^[^\\r\\n]*$", description: "The commit with the work. A single-line string, not empty." },
         files: {
@@ -945,17 +945,17 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         tests_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the tests.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         lint_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of linting.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         build_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the build.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
       },
@@ -1022,7 +1022,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
-        status: { type: "string", const: "DONE", description: "The status, which is always DONE." },
+        status: { type: "string", const: "DONE", description: "Always `DONE`." },
         commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
         files: {
           type: "array",
@@ -1032,17 +1032,17 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         tests_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the tests pass.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the tests.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         lint_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the linter passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of linting.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         build_pass: {
           type: "string",
           enum: ["PASS", "FAIL"],
-          description: "Whether the build passes.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
+          description: "The result of the build.\n\n- `PASS`: The check succeeded.\n- `FAIL`: The check failed.",
         },
         summary: { type: "string", description: "A human-readable summary of the work. Not empty." },
       },
@@ -1137,7 +1137,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         status: {
           anyOf: [{ type: "string", const: "FAILED" }, { type: "null" }],
-          description: "The status, which is always FAILED. Use null to have it filled in.",
+          description: "Always `FAILED`. Use null to have it filled in.",
         },
         failure_type: {
           type: "string",
@@ -1229,7 +1229,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
-        status: { type: "string", const: "FAILED", description: "The status, which is always FAILED." },
+        status: { type: "string", const: "FAILED", description: "Always `FAILED`." },
         failure_type: {
           type: "string",
           enum: ["TESTS_FAIL", "BUILD_FAIL", "SPEC_IMPOSSIBLE", "CONTEXT_HIGH", "ERROR"],
@@ -1521,8 +1521,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         bead_id: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description:
-            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. Use null to have it filled in.",
+          description: "The bead that the mail is about. A single-line string, not empty. Use null to have it filled in.",
         },
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: {
@@ -1587,8 +1586,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description:
-            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the mail is about. A single-line string, not empty. It is filled in unless given.",
         },
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: { type: "string", description: "The commit to continue from. A single-line string, not empty." },
@@ -1685,8 +1683,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         bead_id: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description:
-            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. Use null to have it filled in.",
+          description: "The bead that the mail is about. A single-line string, not empty. Use null to have it filled in.",
         },
         status: {
           type: "string",
@@ -1695,7 +1692,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         session: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The name of the session of the worker. A single-line string. Use null to leave it out.",
+          description: "The name of the worker's session. A single-line string. Use null to leave it out.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "issue_id", "bead_id", "status", "session"],
@@ -1750,15 +1747,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description:
-            "The bead that the mail is about. It equals `issue_id`. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the mail is about. A single-line string, not empty. It is filled in unless given.",
         },
         status: {
           type: "string",
           enum: ["spawned", "failed"],
           description: "The result of the request.\n\n- `spawned`: The worker is running.\n- `failed`: No worker was started.",
         },
-        session: { type: "string", description: "The name of the session of the worker. A single-line string." },
+        session: { type: "string", description: "The name of the worker's session. A single-line string." },
       },
       required: ["issue_id", "status"],
       additionalProperties: false,

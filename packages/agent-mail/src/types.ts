@@ -158,7 +158,7 @@ export interface Progress {
   files_touched?: FilePath[];
 }
 
-/** Asks a question because the worker is stuck. */
+/** Asks for help because the worker is stuck. */
 export interface HelpRequest {
   /** The message type. */
   type: "HELP_REQUEST";
@@ -190,7 +190,7 @@ export interface HelpRequest {
    * @example "Asked the tests. They know neither."
    */
   what_tried?: string;
-  /** The relevant files. Constraints: each item: not empty. */
+  /** The files that the worker has touched. Constraints: each item: not empty. */
   files_touched?: FilePath[];
   /**
    * The question. Constraints: not empty.
@@ -219,7 +219,7 @@ export interface HelpResponse {
    */
   bead_id?: BeadId;
   /**
-   * The advice, which is the whole body of the mail.
+   * The advice. It is the entire body of the mail.
    *
    * @example "Use the clock of the test."
    */
@@ -244,7 +244,7 @@ export interface OfferingReady {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always DONE. */
+  /** Always `DONE`. */
   status?: "DONE";
   /**
    * The commit with the work. Constraints: single-line string; not empty.
@@ -254,11 +254,11 @@ export interface OfferingReady {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
-  /** Whether the tests pass. */
+  /** The result of the tests. */
   tests_pass: Outcome;
-  /** Whether the linter passes. */
+  /** The result of linting. */
   lint_pass: Outcome;
-  /** Whether the build passes. */
+  /** The result of the build. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -268,7 +268,7 @@ export interface OfferingReady {
   summary: Passage;
 }
 
-/** Reports that the work is complete. It is a short form that requires no acknowledgement. */
+/** Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
 export interface Done {
   /** The message type. */
   type: "DONE";
@@ -286,7 +286,7 @@ export interface Done {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always DONE. */
+  /** Always `DONE`. */
   status?: "DONE";
   /**
    * The commit with the work. Constraints: single-line string; not empty.
@@ -296,11 +296,11 @@ export interface Done {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
-  /** Whether the tests pass. */
+  /** The result of the tests. */
   tests_pass: Outcome;
-  /** Whether the linter passes. */
+  /** The result of linting. */
   lint_pass: Outcome;
-  /** Whether the build passes. */
+  /** The result of the build. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -328,7 +328,7 @@ export interface Failed {
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The status, which is always FAILED. */
+  /** Always `FAILED`. */
   status?: "FAILED";
   /** The reason for the failure. */
   failure_type: FailureType;
@@ -421,7 +421,7 @@ export interface SpawnRequest {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty.
+   * The bead that the mail is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -461,7 +461,7 @@ export interface SpawnAck {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. It equals `issue_id`. Constraints: single-line string; not empty.
+   * The bead that the mail is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -469,7 +469,7 @@ export interface SpawnAck {
   /** The result of the request. */
   status: SpawnStatus;
   /**
-   * The name of the session of the worker. Constraints: single-line string.
+   * The name of the worker's session. Constraints: single-line string.
    *
    * @example "harbor-3"
    */

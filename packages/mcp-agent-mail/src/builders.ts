@@ -161,7 +161,7 @@ export interface TaskCompletionFields {
   time_spent_minutes?: Minutes | undefined;
   /** The suggested next tasks. */
   next_tasks?: BuilderInput<NextTask[]> | undefined;
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: BuilderInput<Metadata> | undefined;
 }
 
@@ -206,7 +206,7 @@ export interface ErrorReportFields {
   severity: Severity;
   /** The details of the error. */
   error: BuilderInput<ErrorDetails>;
-  /** The attempts to solve the error. */
+  /** The attempts to fix the error. */
   attempted_solutions?: BuilderInput<Attempt[]> | undefined;
   /** The steps to reproduce the error. */
   reproduction_steps: readonly string[];
@@ -277,7 +277,7 @@ export interface StatusUpdateFields {
    * @example "All docks are listed."
    */
   next_milestone?: string | undefined;
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: BuilderInput<Metadata> | undefined;
 }
 
@@ -330,7 +330,7 @@ export interface CoordinationRequestFields {
   communication_protocol?: BuilderInput<CommunicationProtocol> | undefined;
   /** The criteria for success. */
   success_criteria?: readonly string[] | undefined;
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: BuilderInput<Metadata> | undefined;
 }
 

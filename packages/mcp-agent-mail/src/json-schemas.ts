@@ -113,7 +113,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
   },
   Metadata: {
     title: "Metadata",
-    description: "Additional data with arbitrary keys, for example about an unusual use of a message.",
+    description: "Additional data with arbitrary keys, for example to explain an unusual use of the message.",
     type: "object",
     additionalProperties: {},
   },
@@ -143,8 +143,8 @@ const types: Readonly<Record<string, JsonSchema>> = {
     type: "object",
     properties: {
       total: { description: "The number of tests.", $ref: "#/$defs/Tally" },
-      passed: { description: "The number of passed tests.", $ref: "#/$defs/Tally" },
-      failed: { description: "The number of failed tests.", $ref: "#/$defs/Tally" },
+      passed: { description: "The number of tests that passed.", $ref: "#/$defs/Tally" },
+      failed: { description: "The number of tests that failed.", $ref: "#/$defs/Tally" },
       coverage: { description: "The code coverage in percent.", type: "number" },
     },
   },
@@ -184,7 +184,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
     description: "An attempt to solve an error.",
     type: "object",
     properties: {
-      solution: { description: "The solution that was tried.", type: "string" },
+      solution: { description: "The fix that was tried.", type: "string" },
       result: { description: "The result of the attempt.", $ref: "#/$defs/AttemptResult" },
       details: { description: "A description of what happened.", type: "string" },
     },
@@ -214,7 +214,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
     description: "The progress of the work.",
     type: "object",
     properties: {
-      percentage: { description: "The percentage that is complete.", type: "number", minimum: 0, maximum: 100 },
+      percentage: { description: "The percentage of the work that is complete.", type: "number", minimum: 0, maximum: 100 },
       completed_steps: { description: "The completed steps.", type: "array", items: { type: "string" } },
       current_step: { description: "The current step.", type: "string" },
       remaining_steps: { description: "The remaining steps.", type: "array", items: { type: "string" } },
@@ -229,7 +229,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
       type: { description: "The type of the resource.", $ref: "#/$defs/ResourceKind" },
       patterns: { description: "The files, as glob patterns.", type: "array", items: { type: "string" } },
       schema: { description: "The database schema.", type: "string" },
-      access_mode: { description: "The access of the participants.", $ref: "#/$defs/AccessMode" },
+      access_mode: { description: "The access that the participants have to the files.", $ref: "#/$defs/AccessMode" },
     },
   },
   Schedule: {
@@ -257,7 +257,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
     description: "A request to reserve files.",
     type: "object",
     properties: {
-      mode: { description: "The access of other agents.", $ref: "#/$defs/ReservationMode" },
+      mode: { description: "The access that other agents have to the files.", $ref: "#/$defs/ReservationMode" },
       file_patterns: { description: "The files, as glob patterns.", type: "array", items: { type: "string" } },
       duration_minutes: { description: "The duration of the reservation.", $ref: "#/$defs/Minutes" },
       reason: { description: "The reason for the reservation.", type: "string" },
@@ -270,7 +270,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
     type: "object",
     properties: {
       pattern: { description: "The files, as a glob pattern.", type: "string" },
-      mode: { description: "The access of other agents.", $ref: "#/$defs/AlternativeMode" },
+      mode: { description: "The access that other agents have to the files.", $ref: "#/$defs/AlternativeMode" },
       note: { description: "A note.", type: "string" },
     },
   },
@@ -382,7 +382,7 @@ export const taskCompletionJsonSchema: JsonSchemaParts = {
       time_spent_minutes: { description: "The time spent on the task.", $ref: "#/$defs/Minutes" },
       next_tasks: { description: "The suggested next tasks.", type: "array", items: { $ref: "#/$defs/NextTask" } },
       metadata: {
-        description: "Additional data with arbitrary keys, for example about an unusual use of a message.",
+        description: "Additional data with arbitrary keys, for example to explain an unusual use of the message.",
         $ref: "#/$defs/Metadata",
       },
     },
@@ -424,7 +424,7 @@ export const errorReportJsonSchema: JsonSchemaParts = {
       task_id: { description: "The ID of the task in which the error occurred.", type: "string" },
       severity: { description: "The severity of the error.", $ref: "#/$defs/Severity" },
       error: { description: "The details of the error.", $ref: "#/$defs/ErrorDetails" },
-      attempted_solutions: { description: "The attempts to solve the error.", type: "array", items: { $ref: "#/$defs/Attempt" } },
+      attempted_solutions: { description: "The attempts to fix the error.", type: "array", items: { $ref: "#/$defs/Attempt" } },
       reproduction_steps: { description: "The steps to reproduce the error.", type: "array", items: { type: "string" } },
       needs_human_intervention: { description: "Whether human intervention is required.", type: "boolean" },
       suggested_actions: { description: "Suggested actions.", type: "array", items: { type: "string" } },
@@ -473,7 +473,7 @@ export const statusUpdateJsonSchema: JsonSchemaParts = {
       blockers: { description: "The blockers; empty if there are none.", type: "array", items: { $ref: "#/$defs/Remark" } },
       next_milestone: { description: "The next milestone.", type: "string" },
       metadata: {
-        description: "Additional data with arbitrary keys, for example about an unusual use of a message.",
+        description: "Additional data with arbitrary keys, for example to explain an unusual use of the message.",
         $ref: "#/$defs/Metadata",
       },
     },
@@ -508,7 +508,7 @@ export const coordinationRequestJsonSchema: JsonSchemaParts = {
       communication_protocol: { description: "The communication channels.", $ref: "#/$defs/CommunicationProtocol" },
       success_criteria: { description: "The criteria for success.", type: "array", items: { type: "string" } },
       metadata: {
-        description: "Additional data with arbitrary keys, for example about an unusual use of a message.",
+        description: "Additional data with arbitrary keys, for example to explain an unusual use of the message.",
         $ref: "#/$defs/Metadata",
       },
     },

@@ -249,11 +249,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                     total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to leave it out." },
                     passed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of passed tests. Use null to leave it out.",
+                      description: "The number of tests that passed. Use null to leave it out.",
                     },
                     failed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of failed tests. Use null to leave it out.",
+                      description: "The number of tests that failed. Use null to leave it out.",
                     },
                     coverage: {
                       anyOf: [{ type: "number" }, { type: "null" }],
@@ -275,11 +275,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                     total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to leave it out." },
                     passed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of passed tests. Use null to leave it out.",
+                      description: "The number of tests that passed. Use null to leave it out.",
                     },
                     failed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of failed tests. Use null to leave it out.",
+                      description: "The number of tests that failed. Use null to leave it out.",
                     },
                     coverage: {
                       anyOf: [{ type: "number" }, { type: "null" }],
@@ -384,7 +384,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
         },
       },
       required: [
@@ -440,8 +440,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "object",
               properties: {
                 total: { type: "number", description: "The number of tests." },
-                passed: { type: "number", description: "The number of passed tests." },
-                failed: { type: "number", description: "The number of failed tests." },
+                passed: { type: "number", description: "The number of tests that passed." },
+                failed: { type: "number", description: "The number of tests that failed." },
                 coverage: { type: "number", description: "The code coverage in percent." },
               },
               required: [],
@@ -452,8 +452,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "object",
               properties: {
                 total: { type: "number", description: "The number of tests." },
-                passed: { type: "number", description: "The number of passed tests." },
-                failed: { type: "number", description: "The number of failed tests." },
+                passed: { type: "number", description: "The number of tests that passed." },
+                failed: { type: "number", description: "The number of tests that failed." },
                 coverage: { type: "number", description: "The code coverage in percent." },
               },
               required: [],
@@ -527,7 +527,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
         },
       },
       required: ["sender_id", "task_id", "status", "completion_summary", "files_modified", "test_results", "errors_encountered"],
@@ -611,7 +611,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 properties: {
                   solution: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The solution that was tried. Use null to leave it out.",
+                    description: "The fix that was tried. Use null to leave it out.",
                   },
                   result: {
                     anyOf: [{ type: "string" }, { type: "null" }],
@@ -629,7 +629,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The attempts to solve the error. Use null to leave it out.",
+          description: "The attempts to fix the error. Use null to leave it out.",
         },
         reproduction_steps: { type: "array", items: { type: "string" }, description: "The steps to reproduce the error." },
         needs_human_intervention: { type: "boolean", description: "Whether human intervention is required." },
@@ -755,7 +755,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           items: {
             type: "object",
             properties: {
-              solution: { type: "string", description: "The solution that was tried." },
+              solution: { type: "string", description: "The fix that was tried." },
               result: {
                 type: "string",
                 description:
@@ -766,7 +766,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: [],
             additionalProperties: false,
           },
-          description: "The attempts to solve the error.",
+          description: "The attempts to fix the error.",
         },
         reproduction_steps: { type: "array", items: { type: "string" }, description: "The steps to reproduce the error." },
         needs_human_intervention: { type: "boolean", description: "Whether human intervention is required." },
@@ -857,7 +857,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               properties: {
                 percentage: {
                   anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
-                  description: "The percentage that is complete. A number from 0 to 100. Use null to leave it out.",
+                  description: "The percentage of the work that is complete. A number from 0 to 100. Use null to leave it out.",
                 },
                 completed_steps: {
                   anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
@@ -937,7 +937,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
         },
       },
       required: [
@@ -986,7 +986,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         progress: {
           type: "object",
           properties: {
-            percentage: { type: "number", description: "The percentage that is complete. A number from 0 to 100." },
+            percentage: { type: "number", description: "The percentage of the work that is complete. A number from 0 to 100." },
             completed_steps: { type: "array", items: { type: "string" }, description: "The completed steps." },
             current_step: { type: "string", description: "The current step." },
             remaining_steps: { type: "array", items: { type: "string" }, description: "The remaining steps." },
@@ -1041,7 +1041,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
         },
       },
       required: ["sender_id", "task_id", "update_type", "status_summary", "blockers"],
@@ -1109,7 +1109,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   access_mode: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The access of the participants. "read_only", "read_write" or any other string. Use null to leave it out.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
+                      'The access that the participants have to the files. "read_only", "read_write" or any other string. Use null to leave it out.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
                   },
                 },
                 required: ["type", "patterns", "schema", "access_mode"],
@@ -1193,7 +1193,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
         },
       },
       required: [
@@ -1254,7 +1254,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               access_mode: {
                 type: "string",
                 description:
-                  'The access of the participants. "read_only", "read_write" or any other string.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
+                  'The access that the participants have to the files. "read_only", "read_write" or any other string.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
               },
             },
             required: [],
@@ -1300,7 +1300,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example about an unusual use of a message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
         },
       },
       required: ["sender_id", "request_type", "participants", "coordination_topic"],
@@ -1349,7 +1349,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "string",
               enum: ["exclusive", "shared_read", "shared_write"],
               description:
-                "The access of other agents.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
             },
             file_patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
             duration_minutes: {
@@ -1379,7 +1379,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   mode: {
                     anyOf: [{ type: "string", enum: ["exclusive", "shared_read", "shared_write"] }, { type: "null" }],
                     description:
-                      "The access of other agents. Use null to leave it out.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                      "The access that other agents have to the files. Use null to leave it out.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
                   },
                   note: { anyOf: [{ type: "string" }, { type: "null" }], description: "A note. Use null to leave it out." },
                 },
@@ -1422,7 +1422,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "string",
               enum: ["exclusive", "shared_read", "shared_write"],
               description:
-                "The access of other agents.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
             },
             file_patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
             duration_minutes: { type: "number", description: "The duration of the reservation." },
@@ -1442,7 +1442,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 type: "string",
                 enum: ["exclusive", "shared_read", "shared_write"],
                 description:
-                  "The access of other agents.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                  "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
               },
               note: { type: "string", description: "A note." },
             },

@@ -42,7 +42,7 @@ export type Tally = number;
 /** A string, or an object with additional details. */
 export type Remark = string | Record<string, unknown>;
 
-/** Additional data with arbitrary keys, for example about an unusual use of a message. */
+/** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
 export type Metadata = Record<string, unknown>;
 
 /** The detailed requirements of a task. */
@@ -80,13 +80,13 @@ export interface TestSummary {
    */
   total?: Tally;
   /**
-   * The number of passed tests.
+   * The number of tests that passed.
    *
    * @example 11
    */
   passed?: Tally;
   /**
-   * The number of failed tests.
+   * The number of tests that failed.
    *
    * @example 1
    */
@@ -156,7 +156,7 @@ export interface ErrorDetails {
 /** An attempt to solve an error. */
 export interface Attempt {
   /**
-   * The solution that was tried.
+   * The fix that was tried.
    *
    * @example "Restarted the sensor."
    */
@@ -210,7 +210,7 @@ export interface Attachment {
 /** The progress of the work. */
 export interface Progress {
   /**
-   * The percentage that is complete. Constraints: number from 0 to 100.
+   * The percentage of the work that is complete. Constraints: number from 0 to 100.
    *
    * @example 66.6
    */
@@ -245,7 +245,7 @@ export interface SharedResource {
    * @example "berths"
    */
   schema?: string;
-  /** The access of the participants. */
+  /** The access that the participants have to the files. */
   access_mode?: AccessMode;
 }
 
@@ -295,7 +295,7 @@ export interface CommunicationProtocol {
 
 /** A request to reserve files. */
 export interface Reservation {
-  /** The access of other agents. */
+  /** The access that other agents have to the files. */
   mode: ReservationMode;
   /** The files, as glob patterns. */
   file_patterns: string[];
@@ -321,7 +321,7 @@ export interface Alternative {
    * @example "src/docks/north/**"
    */
   pattern?: string;
-  /** The access of other agents. */
+  /** The access that other agents have to the files. */
   mode?: AlternativeMode;
   /**
    * A note.
@@ -469,7 +469,7 @@ export interface TaskCompletion {
   time_spent_minutes?: Minutes;
   /** The suggested next tasks. */
   next_tasks?: NextTask[];
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: Metadata;
 }
 
@@ -511,7 +511,7 @@ export interface ErrorReport {
   severity: Severity;
   /** The details of the error. */
   error: ErrorDetails;
-  /** The attempts to solve the error. */
+  /** The attempts to fix the error. */
   attempted_solutions?: Attempt[];
   /** The steps to reproduce the error. */
   reproduction_steps: string[];
@@ -579,7 +579,7 @@ export interface StatusUpdate {
    * @example "All docks are listed."
    */
   next_milestone?: string;
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: Metadata;
 }
 
@@ -629,7 +629,7 @@ export interface CoordinationRequest {
   communication_protocol?: CommunicationProtocol;
   /** The criteria for success. */
   success_criteria?: string[];
-  /** Additional data with arbitrary keys, for example about an unusual use of a message. */
+  /** Additional data with arbitrary keys, for example to explain an unusual use of the message. */
   metadata?: Metadata;
 }
 

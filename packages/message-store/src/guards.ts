@@ -58,7 +58,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `user_message`: A message of the user in a turn of the conversation. */
+/** Whether a value is a valid `user_message`: A message from the user in a turn of the conversation. */
 export function isUserMessage(value: unknown): value is UserMessage {
   try {
     return isObjectLike(value) && value["type"] === "user_message" && fitsUserMessage(value);
@@ -76,7 +76,7 @@ export function isAssistantMessage(value: unknown): value is AssistantMessage {
   }
 }
 
-/** Whether a value is a valid `task`: Starts a new task of an agent. The view of a worker starts at its last task. */
+/** Whether a value is a valid `task`: Starts a new task for an agent. A worker's view starts at its most recent task. */
 export function isTask(value: unknown): value is Task {
   try {
     return isObjectLike(value) && value["type"] === "task" && fitsTask(value);
@@ -85,7 +85,7 @@ export function isTask(value: unknown): value is Task {
   }
 }
 
-/** Whether a value is a valid `action`: A tool call of an agent. It has a tool and arguments instead of a content. */
+/** Whether a value is a valid `action`: A tool call by an agent. It has `tool` and `args` instead of `content`. */
 export function isAction(value: unknown): value is Action {
   try {
     return isObjectLike(value) && value["type"] === "action" && fitsAction(value);
@@ -94,7 +94,7 @@ export function isAction(value: unknown): value is Action {
   }
 }
 
-/** Whether a value is a valid `observation`: The result of a tool call, or an observation of an agent. */
+/** Whether a value is a valid `observation`: The result of a tool call, or an observation made by an agent. */
 export function isObservation(value: unknown): value is Observation {
   try {
     return isObjectLike(value) && value["type"] === "observation" && fitsObservation(value);
@@ -103,7 +103,7 @@ export function isObservation(value: unknown): value is Observation {
   }
 }
 
-/** Whether a value is a valid `error`: An error of an agent or of one of its tools. */
+/** Whether a value is a valid `error`: An error in an agent or in one of its tools. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
   try {
     return isObjectLike(value) && value["type"] === "error" && fitsErrorRecord(value);
@@ -130,7 +130,7 @@ export function isSynthesis(value: unknown): value is Synthesis {
   }
 }
 
-/** Whether a value is a valid `strategic_plan`: A plan of an orchestrator or manager that assigns work in phases. */
+/** Whether a value is a valid `strategic_plan`: A plan, made by an orchestrator or a manager, that assigns work in phases. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
   try {
     return isObjectLike(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
@@ -157,7 +157,7 @@ export function isScriptPlan(value: unknown): value is ScriptPlan {
   }
 }
 
-/** Whether a value is a valid `delegation`: Assigns a task to a worker. It has a worker and a task instead of a content. */
+/** Whether a value is a valid `delegation`: Assigns a task to a worker. It has `worker` and `task` instead of `content`. */
 export function isDelegation(value: unknown): value is Delegation {
   try {
     return isObjectLike(value) && value["type"] === "delegation" && fitsDelegation(value);

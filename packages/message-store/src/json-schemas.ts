@@ -2,19 +2,23 @@
 import type { JsonSchema, JsonSchemaParts } from "@wirepact/core/codegen";
 
 const types: Readonly<Record<string, JsonSchema>> = {
-  RecordTime: { title: "RecordTime", description: "Seconds since 1970, optionally with a fraction.", type: "number" },
+  RecordTime: {
+    title: "RecordTime",
+    description: "The number of seconds since 1970-01-01T00:00:00Z (Unix time), optionally with a fraction.",
+    type: "number",
+  },
 };
 
 /** The JSON Schema of `user_message`. */
 export const userMessageJsonSchema: JsonSchemaParts = {
   schema: {
     title: "UserMessage",
-    description: "A message of the user in a turn of the conversation.",
+    description: "A message from the user in a turn of the conversation.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "user_message" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -34,7 +38,7 @@ export const assistantMessageJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "assistant_message" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -49,12 +53,12 @@ export const assistantMessageJsonSchema: JsonSchemaParts = {
 export const taskJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Task",
-    description: "Starts a new task of an agent. The view of a worker starts at its last task.",
+    description: "Starts a new task for an agent. A worker's view starts at its most recent task.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "task" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -69,12 +73,12 @@ export const taskJsonSchema: JsonSchemaParts = {
 export const actionJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Action",
-    description: "A tool call of an agent. It has a tool and arguments instead of a content.",
+    description: "A tool call by an agent. It has `tool` and `args` instead of `content`.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "action" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -90,12 +94,12 @@ export const actionJsonSchema: JsonSchemaParts = {
 export const observationJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Observation",
-    description: "The result of a tool call, or an observation of an agent.",
+    description: "The result of a tool call, or an observation made by an agent.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "observation" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -110,12 +114,12 @@ export const observationJsonSchema: JsonSchemaParts = {
 export const errorRecordJsonSchema: JsonSchemaParts = {
   schema: {
     title: "ErrorRecord",
-    description: "An error of an agent or of one of its tools.",
+    description: "An error in an agent or in one of its tools.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "error" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -136,7 +140,7 @@ export const finalJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "final" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -156,7 +160,7 @@ export const synthesisJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "synthesis" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -173,12 +177,12 @@ export const synthesisJsonSchema: JsonSchemaParts = {
 export const strategicPlanJsonSchema: JsonSchemaParts = {
   schema: {
     title: "StrategicPlan",
-    description: "A plan of an orchestrator or manager that assigns work in phases.",
+    description: "A plan, made by an orchestrator or a manager, that assigns work in phases.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "strategic_plan" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -198,7 +202,7 @@ export const suggestedPlanJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "suggested_plan" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -218,7 +222,7 @@ export const scriptPlanJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "script_plan" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -233,17 +237,17 @@ export const scriptPlanJsonSchema: JsonSchemaParts = {
 export const delegationJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Delegation",
-    description: "Assigns a task to a worker. It has a worker and a task instead of a content.",
+    description: "Assigns a task to a worker. It has `worker` and `task` instead of `content`.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "delegation" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
       worker: { description: "The name of the worker.", type: "string" },
-      task: { description: "The task of the worker.", type: "string" },
+      task: { description: "The task for the worker.", type: "string" },
     },
     required: ["type", "worker", "task"],
   },
@@ -259,7 +263,7 @@ export const globalObservationJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "global_observation" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -281,7 +285,7 @@ export const directorContextJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "director_context" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -301,7 +305,7 @@ export const injectedContextJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "injected_context" },
       timestamp: {
-        description: "The time at which the record was created. Views are sorted by it, so it should always be set.",
+        description: "The time at which the record was created. Always set it: views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -317,7 +321,7 @@ export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Message store records",
     description:
-      "Records of a conversation and of the agents that work on it, and views for reading them. Records are stored at a location, an opaque string (such as a job, a namespace or a file).",
+      "Records of a conversation and of the agents that work on it, and views for reading them. Records are stored at a location. A location is an opaque string (such as a job, a namespace or a file).",
     type: "object",
     required: ["type"],
     oneOf: [

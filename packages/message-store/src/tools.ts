@@ -10,14 +10,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "user_message",
     message: "user_message",
     description:
-      "A message of the user in a turn of the conversation. Sends the message user_message of Message store records to orchestrator, manager, worker.",
+      "A message from the user in a turn of the conversation. Sends the message user_message of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -37,8 +37,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -62,7 +61,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -82,8 +81,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -100,14 +98,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "task",
     message: "task",
     description:
-      "Starts a new task of an agent. The view of a worker starts at its last task. Sends the message task of Message store records to orchestrator, manager, worker.",
+      "Starts a new task for an agent. A worker's view starts at its most recent task. Sends the message task of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -127,8 +125,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -145,14 +142,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "action",
     message: "action",
     description:
-      "A tool call of an agent. It has a tool and arguments instead of a content. Sends the message action of Message store records to orchestrator, manager, worker.",
+      "A tool call by an agent. It has `tool` and `args` instead of `content`. Sends the message action of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -178,8 +175,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         tool: { type: "string", description: "The name of the tool." },
@@ -202,14 +198,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "observation",
     message: "observation",
     description:
-      "The result of a tool call, or an observation of an agent. Sends the message observation of Message store records to orchestrator, manager, worker.",
+      "The result of a tool call, or an observation made by an agent. Sends the message observation of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -229,8 +225,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -247,14 +242,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "error",
     message: "error",
     description:
-      "An error of an agent or of one of its tools. Sends the message error of Message store records to orchestrator, manager, worker.",
+      "An error in an agent or in one of its tools. Sends the message error of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -278,8 +273,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -303,7 +297,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -323,8 +317,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -348,7 +341,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -373,8 +366,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -393,14 +385,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "strategic_plan",
     message: "strategic_plan",
     description:
-      "A plan of an orchestrator or manager that assigns work in phases. Sends the message strategic_plan of Message store records to orchestrator, manager, worker.",
+      "A plan, made by an orchestrator or a manager, that assigns work in phases. Sends the message strategic_plan of Message store records to orchestrator, manager, worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -425,8 +417,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -455,7 +446,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -475,8 +466,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -500,7 +490,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -525,8 +515,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -548,21 +537,21 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "delegation",
     message: "delegation",
     description:
-      "Assigns a task to a worker. It has a worker and a task instead of a content. Sends the message delegation of Message store records to worker.",
+      "Assigns a task to a worker. It has `worker` and `task` instead of `content`. Sends the message delegation of Message store records to worker.",
     strict: {
       type: "object",
       properties: {
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
           description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
         },
         worker: { type: "string", description: "The name of the worker." },
-        task: { type: "string", description: "The task of the worker." },
+        task: { type: "string", description: "The task for the worker." },
       },
       required: ["timestamp", "turn_id", "worker", "task"],
       additionalProperties: false,
@@ -572,12 +561,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         worker: { type: "string", description: "The name of the worker." },
-        task: { type: "string", description: "The task of the worker." },
+        task: { type: "string", description: "The task for the worker." },
       },
       required: ["worker", "task"],
       additionalProperties: false,
@@ -594,7 +582,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -619,8 +607,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -646,7 +633,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -666,8 +653,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -691,7 +677,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -711,8 +697,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description:
-            "The time at which the record was created. Views are sorted by it, so it should always be set. A Unix timestamp in seconds.",
+          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {

@@ -22,15 +22,15 @@ export type Message =
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** Seconds since 1970, optionally with a fraction. Constraints: Unix timestamp in seconds. */
+/** The number of seconds since 1970-01-01T00:00:00Z (Unix time), optionally with a fraction. Constraints: Unix timestamp in seconds. */
 export type RecordTime = number;
 
-/** A message of the user in a turn of the conversation. */
+/** A message from the user in a turn of the conversation. */
 export interface UserMessage {
   /** The message type. */
   type: "user_message";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.5
    */
@@ -54,7 +54,7 @@ export interface AssistantMessage {
   /** The message type. */
   type: "assistant_message";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438409
    */
@@ -73,12 +73,12 @@ export interface AssistantMessage {
   content: unknown;
 }
 
-/** Starts a new task of an agent. The view of a worker starts at its last task. */
+/** Starts a new task for an agent. A worker's view starts at its most recent task. */
 export interface Task {
   /** The message type. */
   type: "task";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438401
    */
@@ -97,12 +97,12 @@ export interface Task {
   content: unknown;
 }
 
-/** A tool call of an agent. It has a tool and arguments instead of a content. */
+/** A tool call by an agent. It has `tool` and `args` instead of `content`. */
 export interface Action {
   /** The message type. */
   type: "action";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438402
    */
@@ -123,12 +123,12 @@ export interface Action {
   args: Record<string, unknown>;
 }
 
-/** The result of a tool call, or an observation of an agent. */
+/** The result of a tool call, or an observation made by an agent. */
 export interface Observation {
   /** The message type. */
   type: "observation";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438403.25
    */
@@ -143,12 +143,12 @@ export interface Observation {
   content: unknown;
 }
 
-/** An error of an agent or of one of its tools. */
+/** An error in an agent or in one of its tools. */
 export interface ErrorRecord {
   /** The message type. */
   type: "error";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438404
    */
@@ -178,7 +178,7 @@ export interface Final {
   /** The message type. */
   type: "final";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438405
    */
@@ -202,7 +202,7 @@ export interface Synthesis {
   /** The message type. */
   type: "synthesis";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438406
    */
@@ -229,12 +229,12 @@ export interface Synthesis {
   phase_id?: number;
 }
 
-/** A plan of an orchestrator or manager that assigns work in phases. */
+/** A plan, made by an orchestrator or a manager, that assigns work in phases. */
 export interface StrategicPlan {
   /** The message type. */
   type: "strategic_plan";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.75
    */
@@ -254,7 +254,7 @@ export interface SuggestedPlan {
   /** The message type. */
   type: "suggested_plan";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.8
    */
@@ -278,7 +278,7 @@ export interface ScriptPlan {
   /** The message type. */
   type: "script_plan";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.9
    */
@@ -293,12 +293,12 @@ export interface ScriptPlan {
   content: Record<string, unknown>;
 }
 
-/** Assigns a task to a worker. It has a worker and a task instead of a content. */
+/** Assigns a task to a worker. It has `worker` and `task` instead of `content`. */
 export interface Delegation {
   /** The message type. */
   type: "delegation";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438407
    */
@@ -316,7 +316,7 @@ export interface Delegation {
    */
   worker: string;
   /**
-   * The task of the worker.
+   * The task for the worker.
    *
    * @example "Find a free berth."
    */
@@ -328,7 +328,7 @@ export interface GlobalObservation {
   /** The message type. */
   type: "global_observation";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438408
    */
@@ -360,7 +360,7 @@ export interface DirectorContext {
   /** The message type. */
   type: "director_context";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.1
    */
@@ -384,7 +384,7 @@ export interface InjectedContext {
   /** The message type. */
   type: "injected_context";
   /**
-   * The time at which the record was created. Views are sorted by it, so it should always be set. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds.
    *
    * @example 1772438400.2
    */

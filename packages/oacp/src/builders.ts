@@ -109,7 +109,7 @@ export interface TaskRequestFields {
    * @example "berths"
    */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -185,7 +185,7 @@ export interface QuestionFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -261,7 +261,7 @@ export interface NotificationFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -273,7 +273,7 @@ export interface NotificationFields {
   body: string;
 }
 
-/** Builds a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
 export function createNotification(
   fields: NotificationFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -301,7 +301,7 @@ export interface FollowUpFields {
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message, which equals the risk tier. Derived from `body.risk_tier` by default. */
+  /** The priority of the message. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -329,11 +329,11 @@ export interface FollowUpFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The kind of work in which it was postponed. */
+  /** The kind of work during which the follow-up was postponed. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -341,7 +341,7 @@ export interface FollowUpFields {
    * @example "PR #404"
    */
   source_ref: string;
-  /** The risk of postponing it. */
+  /** The risk of postponing the work. */
   risk_tier: RiskTier;
   /**
    * A summary of the postponed work.
@@ -356,13 +356,13 @@ export interface FollowUpFields {
    */
   next_action: string;
   /**
-   * The agent that is responsible for it.
+   * The agent that is responsible for the work.
    *
    * @example "grace"
    */
   owner: string;
   /**
-   * The issue that tracks it.
+   * The issue that tracks the work.
    *
    * @example "#61"
    */
@@ -375,7 +375,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
+/** Builds a valid `follow_up`: Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
 export function createFollowUp(
   fields: FollowUpFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -435,18 +435,18 @@ export interface HandoffFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The agent that hands the work over.
+   * The agent that hands over the work.
    *
    * @example "ada"
    */
   source_agent: string;
   /**
-   * The agent that takes the work over.
+   * The agent that takes over the work.
    *
    * @example "grace"
    */
@@ -522,7 +522,7 @@ export interface HandoffCompleteFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -611,7 +611,7 @@ export interface ReviewRequestFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -640,7 +640,7 @@ export interface ReviewRequestFields {
    */
   max_turns_reviewer?: number | undefined;
   /**
-   * The time limit of the reviewer in seconds. Constraints: integer.
+   * The reviewer's time limit, in seconds. Constraints: integer.
    *
    * @example 900
    */
@@ -704,7 +704,7 @@ export interface ReviewFeedbackFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -821,7 +821,7 @@ export interface ReviewAddressedFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -874,7 +874,7 @@ export interface ReviewAddressedFields {
    */
   changes_summary: string;
   /**
-   * The round that is addressed. Constraints: integer; at least 1.
+   * The round whose findings were addressed. Constraints: integer; at least 1.
    *
    * @example 1
    */
@@ -942,7 +942,7 @@ export interface ReviewLgtmFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -990,7 +990,7 @@ export interface ReviewLgtmFields {
   nits?: BuilderInput<Entry[]> | undefined;
 }
 
-/** Builds a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
+/** Builds a valid `review_lgtm`: Approves the change. The change can be merged if the quality gate passes. */
 export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<"reviewer">): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
@@ -1051,7 +1051,7 @@ export interface BrainstormRequestFields {
    * @example "ideas"
    */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1124,7 +1124,7 @@ export interface BrainstormFollowupFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;

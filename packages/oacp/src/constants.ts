@@ -6,9 +6,9 @@ export const MessageType = {
   TaskRequest: "task_request",
   /** Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
   Question: "question",
-  /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+  /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
   Notification: "notification",
-  /** Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
+  /** Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
   FollowUp: "follow_up",
   /** Hands work over to another agent. */
   Handoff: "handoff",
@@ -20,7 +20,7 @@ export const MessageType = {
   ReviewFeedback: "review_feedback",
   /** Reports that the findings were addressed. */
   ReviewAddressed: "review_addressed",
-  /** Approves the change, which can be merged if the quality gate passes. */
+  /** Approves the change. The change can be merged if the quality gate passes. */
   ReviewLgtm: "review_lgtm",
   /** Asks for open-ended research. The body states the goals and the constraints. */
   BrainstormRequest: "brainstorm_request",
@@ -69,7 +69,7 @@ export const AutonomyHint = {
 /** What the sender suggests the recipient can do autonomously. */
 export type AutonomyHint = (typeof AutonomyHint)[keyof typeof AutonomyHint];
 
-/** The kind of work in which something was postponed. */
+/** The kind of work during which something was postponed. */
 export const SourceType = {
   /** A code review. */
   Review: "review",
@@ -83,7 +83,7 @@ export const SourceType = {
   Other: "other",
 } as const;
 
-/** The kind of work in which something was postponed. */
+/** The kind of work during which something was postponed. */
 export type SourceType = (typeof SourceType)[keyof typeof SourceType];
 
 /** The result of the quality gate. */

@@ -163,7 +163,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -203,7 +203,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -254,7 +254,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -297,7 +297,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -359,7 +359,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -424,7 +424,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -483,7 +483,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -537,7 +537,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -596,7 +596,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -657,7 +657,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -716,7 +716,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],
@@ -756,7 +756,7 @@ export const descriptor: KnownProtocol = {
       rules: [
         {
           name: "sender-not-in-broadcast",
-          doc: "A broadcast must not include the sender. A single recipient can be the sender.",
+          doc: "If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
           kind: "excludes",
           at: ["to"],
           list: ["to"],

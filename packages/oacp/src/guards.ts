@@ -78,7 +78,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObjectLike(value) && value["type"] === "notification" && fitsNotification(value);
@@ -87,7 +87,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
+/** Whether a value is a valid `follow_up`: Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);
@@ -141,7 +141,7 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   }
 }
 
-/** Whether a value is a valid `review_lgtm`: Approves the change, which can be merged if the quality gate passes. */
+/** Whether a value is a valid `review_lgtm`: Approves the change. The change can be merged if the quality gate passes. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   try {
     return isObjectLike(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);

@@ -65,7 +65,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
   SourceType: {
     title: "SourceType",
     description:
-      "The kind of work in which something was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
+      "The kind of work during which something was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
     type: "string",
     enum: ["review", "task", "deploy", "incident", "other"],
   },
@@ -124,7 +124,10 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -164,7 +167,10 @@ export const questionJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -187,7 +193,7 @@ export const questionJsonSchema: JsonSchemaParts = {
 export const notificationJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Notification",
-    description: "Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm.",
+    description: "Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "notification" },
@@ -204,7 +210,10 @@ export const notificationJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -227,14 +236,14 @@ export const notificationJsonSchema: JsonSchemaParts = {
 export const followUpJsonSchema: JsonSchemaParts = {
   schema: {
     title: "FollowUp",
-    description: "Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves.",
+    description: "Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "follow_up" },
       id: { description: "The unique ID of the message.", $ref: "#/$defs/MessageId" },
       from: { description: "The sender.", $ref: "#/$defs/AgentName" },
       to: { description: "The recipient, or an array of recipients for a broadcast.", $ref: "#/$defs/Recipients" },
-      priority: { description: "The priority of the message, which equals the risk tier.", $ref: "#/$defs/Priority" },
+      priority: { description: "The priority of the message.", $ref: "#/$defs/Priority" },
       created_at_utc: { description: "The time at which the message was created.", $ref: "#/$defs/UtcSecond" },
       subject: { description: "The subject of the message.", $ref: "#/$defs/Subject" },
       related_packet: { description: "The related work packet.", type: "string" },
@@ -244,7 +253,10 @@ export const followUpJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -253,13 +265,13 @@ export const followUpJsonSchema: JsonSchemaParts = {
         description: "The fields of the message.",
         type: "object",
         properties: {
-          source_type: { description: "The kind of work in which it was postponed.", $ref: "#/$defs/SourceType" },
+          source_type: { description: "The kind of work during which the follow-up was postponed.", $ref: "#/$defs/SourceType" },
           source_ref: { description: "The source: a pull request, a message or a file.", type: "string" },
-          risk_tier: { description: "The risk of postponing it.", $ref: "#/$defs/RiskTier" },
+          risk_tier: { description: "The risk of postponing the work.", $ref: "#/$defs/RiskTier" },
           summary: { description: "A summary of the postponed work.", type: "string" },
           next_action: { description: "The next action.", type: "string" },
-          owner: { description: "The agent that is responsible for it.", type: "string" },
-          tracking_issue: { description: "The issue that tracks it.", type: "string" },
+          owner: { description: "The agent that is responsible for the work.", type: "string" },
+          tracking_issue: { description: "The issue that tracks the work.", type: "string" },
           due_hint: { description: "The approximate due date.", type: "string" },
         },
         required: ["source_type", "source_ref", "risk_tier", "summary", "next_action", "owner"],
@@ -293,7 +305,10 @@ export const handoffJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -302,8 +317,8 @@ export const handoffJsonSchema: JsonSchemaParts = {
         description: "The fields of the message.",
         type: "object",
         properties: {
-          source_agent: { description: "The agent that hands the work over.", type: "string" },
-          target_agent: { description: "The agent that takes the work over.", type: "string" },
+          source_agent: { description: "The agent that hands over the work.", type: "string" },
+          target_agent: { description: "The agent that takes over the work.", type: "string" },
           intent: { description: "The intended result.", type: "string" },
           artifacts_to_review: { description: "The files, pull requests and documents to review first.", $ref: "#/$defs/Entries" },
           definition_of_done: { description: "The criteria for completion.", $ref: "#/$defs/Entries" },
@@ -341,7 +356,10 @@ export const handoffCompleteJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -387,7 +405,10 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -400,7 +421,7 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
           branch: { description: "The branch of the pull request.", type: "string" },
           diff_summary: { description: "A summary of the changes.", type: "string" },
           max_turns_reviewer: { description: "The maximum number of rounds before the decision is escalated.", type: "integer" },
-          max_runtime_s_reviewer: { description: "The time limit of the reviewer in seconds.", type: "integer" },
+          max_runtime_s_reviewer: { description: "The reviewer's time limit, in seconds.", type: "integer" },
         },
         required: ["pr", "branch", "diff_summary"],
       },
@@ -433,7 +454,10 @@ export const reviewFeedbackJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -483,7 +507,10 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -500,7 +527,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
         properties: {
           commit_sha: { description: "The commit with the changes.", type: "string" },
           changes_summary: { description: "A summary of the changes.", type: "string" },
-          round: { description: "The round that is addressed.", $ref: "#/$defs/Round" },
+          round: { description: "The round whose findings were addressed.", $ref: "#/$defs/Round" },
           touched_files: { description: "The changed files.", type: "array", items: { $ref: "#/$defs/Entry" } },
           addressed_finding_ids: { description: "The IDs of the addressed findings.", type: "array", items: { $ref: "#/$defs/Entry" } },
         },
@@ -518,7 +545,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
 export const reviewLgtmJsonSchema: JsonSchemaParts = {
   schema: {
     title: "ReviewLgtm",
-    description: "Approves the change, which can be merged if the quality gate passes.",
+    description: "Approves the change. The change can be merged if the quality gate passes.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "review_lgtm" },
@@ -535,7 +562,10 @@ export const reviewLgtmJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -585,7 +615,10 @@ export const brainstormRequestJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -625,7 +658,10 @@ export const brainstormFollowupJsonSchema: JsonSchemaParts = {
       context_keys: { description: "Context that the recipient should recall.", type: "string" },
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
-      autonomy_hint: { description: "The sender's suggestion. The recipient's own policy takes precedence.", $ref: "#/$defs/AutonomyHint" },
+      autonomy_hint: {
+        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        $ref: "#/$defs/AutonomyHint",
+      },
       auth: {
         description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
         type: "string",
@@ -649,7 +685,7 @@ export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "OACP messages",
     description:
-      "Messages that agents exchange as files in inbox folders: tasks, questions, handoffs, code reviews and open-ended research. Every file is a YAML mapping that consists of an envelope and a body, which is a string or has fields.",
+      "Messages that agents exchange as files in inbox folders: tasks, questions, handoffs, code reviews and open-ended research. Every file is a YAML mapping that consists of an envelope and a body. The body is either a string or has fields.",
     type: "object",
     required: ["type"],
     oneOf: [

@@ -17,12 +17,12 @@ import type { BrainstormFollowup, HandoffComplete, Notification, Question, Revie
 export interface RepliesTo {
   /** The replies to `task_request`. */
   task_request: {
-    /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `question`. */
   question: {
-    /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `handoff`. */
@@ -34,7 +34,7 @@ export interface RepliesTo {
   review_request: {
     /** Reports the findings of a review. */
     review_feedback: ReplyEntry<ReviewFeedback, ReviewFeedbackFields, "parent_message_id" | "from" | "to" | "priority">;
-    /** Approves the change, which can be merged if the quality gate passes. */
+    /** Approves the change. The change can be merged if the quality gate passes. */
     review_lgtm: ReplyEntry<ReviewLgtm, ReviewLgtmFields, "parent_message_id" | "from" | "to" | "priority">;
   };
   /** The replies to `review_feedback`. */
@@ -48,19 +48,19 @@ export interface RepliesTo {
   review_addressed: {
     /** Reports the findings of a review. */
     review_feedback: ReplyEntry<ReviewFeedback, ReviewFeedbackFields, "parent_message_id" | "from" | "to" | "priority">;
-    /** Approves the change, which can be merged if the quality gate passes. */
+    /** Approves the change. The change can be merged if the quality gate passes. */
     review_lgtm: ReplyEntry<ReviewLgtm, ReviewLgtmFields, "parent_message_id" | "from" | "to" | "priority">;
   };
   /** The replies to `brainstorm_request`. */
   brainstorm_request: {
-    /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
     /** Refines the scope of a brainstorm. */
     brainstorm_followup: ReplyEntry<BrainstormFollowup, BrainstormFollowupFields, "parent_message_id" | "from" | "to" | "priority">;
   };
   /** The replies to `brainstorm_followup`. */
   brainstorm_followup: {
-    /** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
 }

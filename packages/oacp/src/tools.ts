@@ -10,7 +10,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "task_request",
     message: "task_request",
     description:
-      "Asks for a piece of work. The body contains all information needed to start. Sends the message task_request of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification.",
+      "Asks for a piece of work. The body contains all information needed to start. Sends the message task_request of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by notification.",
     strict: {
       type: "object",
       properties: {
@@ -75,7 +75,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -154,7 +154,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -169,7 +169,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "question",
     message: "question",
     description:
-      "Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. Sends the message question of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification.",
+      "Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. Sends the message question of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by notification.",
     strict: {
       type: "object",
       properties: {
@@ -234,7 +234,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -313,7 +313,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -328,7 +328,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "notification",
     message: "notification",
     description:
-      "Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -393,7 +393,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -472,7 +472,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -487,7 +487,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "follow_up",
     message: "follow_up",
     description:
-      "Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -511,7 +511,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         priority: {
           anyOf: [{ type: "string", enum: ["P0", "P1", "P2", "P3"] }, { type: "null" }],
           description:
-            "The priority of the message, which equals the risk tier. Use null to have it filled in.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
+            "The priority of the message. Use null to have it filled in.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
         },
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
@@ -551,26 +551,26 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
           enum: ["review", "task", "deploy", "incident", "other"],
           description:
-            "The kind of work in which it was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
+            "The kind of work during which the follow-up was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
         },
         source_ref: { type: "string", description: "The source: a pull request, a message or a file." },
         risk_tier: {
           type: "string",
           enum: ["P2", "P3"],
-          description: "The risk of postponing it.\n\n- `P2`: A moderate risk.\n- `P3`: A low risk.",
+          description: "The risk of postponing the work.\n\n- `P2`: A moderate risk.\n- `P3`: A low risk.",
         },
         summary: { type: "string", description: "A summary of the postponed work." },
         next_action: { type: "string", description: "The next action." },
-        owner: { type: "string", description: "The agent that is responsible for it." },
+        owner: { type: "string", description: "The agent that is responsible for the work." },
         tracking_issue: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The issue that tracks it. Use null to leave it out.",
+          description: "The issue that tracks the work. Use null to leave it out.",
         },
         due_hint: { anyOf: [{ type: "string" }, { type: "null" }], description: "The approximate due date. Use null to leave it out." },
       },
@@ -624,7 +624,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["P0", "P1", "P2", "P3"],
           description:
-            "The priority of the message, which equals the risk tier. It is filled in unless given.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
+            "The priority of the message. It is filled in unless given.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
         },
         created_at_utc: {
           type: "string",
@@ -652,24 +652,24 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
           enum: ["review", "task", "deploy", "incident", "other"],
           description:
-            "The kind of work in which it was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
+            "The kind of work during which the follow-up was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
         },
         source_ref: { type: "string", description: "The source: a pull request, a message or a file." },
         risk_tier: {
           type: "string",
           enum: ["P2", "P3"],
-          description: "The risk of postponing it.\n\n- `P2`: A moderate risk.\n- `P3`: A low risk.",
+          description: "The risk of postponing the work.\n\n- `P2`: A moderate risk.\n- `P3`: A low risk.",
         },
         summary: { type: "string", description: "A summary of the postponed work." },
         next_action: { type: "string", description: "The next action." },
-        owner: { type: "string", description: "The agent that is responsible for it." },
-        tracking_issue: { type: "string", description: "The issue that tracks it." },
+        owner: { type: "string", description: "The agent that is responsible for the work." },
+        tracking_issue: { type: "string", description: "The issue that tracks the work." },
         due_hint: { type: "string", description: "The approximate due date." },
       },
       required: ["from", "to", "subject", "source_type", "source_ref", "risk_tier", "summary", "next_action", "owner"],
@@ -680,7 +680,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "handoff",
     message: "handoff",
     description:
-      "Hands work over to another agent. Sends the message handoff of OACP messages to successor. A broadcast must not include the sender. A single recipient can be the sender. The source and the target must be different agents. Answered by handoff_complete.",
+      "Hands work over to another agent. Sends the message handoff of OACP messages to successor. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. The source and the target must be different agents. Answered by handoff_complete.",
     strict: {
       type: "object",
       properties: {
@@ -745,10 +745,10 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
-        source_agent: { type: "string", description: "The agent that hands the work over." },
-        target_agent: { type: "string", description: "The agent that takes the work over." },
+        source_agent: { type: "string", description: "The agent that hands over the work." },
+        target_agent: { type: "string", description: "The agent that takes over the work." },
         intent: { type: "string", description: "The intended result." },
         artifacts_to_review: {
           type: "array",
@@ -955,10 +955,10 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
-        source_agent: { type: "string", description: "The agent that hands the work over." },
-        target_agent: { type: "string", description: "The agent that takes the work over." },
+        source_agent: { type: "string", description: "The agent that hands over the work." },
+        target_agent: { type: "string", description: "The agent that takes over the work." },
         intent: { type: "string", description: "The intended result." },
         artifacts_to_review: {
           type: "array",
@@ -1108,7 +1108,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "handoff_complete",
     message: "handoff_complete",
     description:
-      "Reports that the work of a handoff is finished. Sends the message handoff_complete of OACP messages to owner. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Reports that the work of a handoff is finished. Sends the message handoff_complete of OACP messages to owner. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -1173,7 +1173,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1266,7 +1266,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [
@@ -1299,7 +1299,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "review_request",
     message: "review_request",
     description:
-      "Asks for a review of a change. Sends the message review_request of OACP messages to reviewer. A broadcast must not include the sender. A single recipient can be the sender. Answered by review_feedback or review_lgtm.",
+      "Asks for a review of a change. Sends the message review_request of OACP messages to reviewer. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by review_feedback or review_lgtm.",
     strict: {
       type: "object",
       properties: {
@@ -1364,7 +1364,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1378,7 +1378,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         max_runtime_s_reviewer: {
           anyOf: [{ type: "integer" }, { type: "null" }],
-          description: "The time limit of the reviewer in seconds. Use null to leave it out.",
+          description: "The reviewer's time limit, in seconds. Use null to leave it out.",
         },
       },
       required: [
@@ -1456,7 +1456,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [
@@ -1469,7 +1469,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         branch: { type: "string", description: "The branch of the pull request." },
         diff_summary: { type: "string", description: "A summary of the changes." },
         max_turns_reviewer: { type: "integer", description: "The maximum number of rounds before the decision is escalated." },
-        max_runtime_s_reviewer: { type: "integer", description: "The time limit of the reviewer in seconds." },
+        max_runtime_s_reviewer: { type: "integer", description: "The reviewer's time limit, in seconds." },
       },
       required: ["from", "to", "priority", "subject", "pr", "branch", "diff_summary"],
       additionalProperties: false,
@@ -1479,7 +1479,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "review_feedback",
     message: "review_feedback",
     description:
-      "Reports the findings of a review. Sends the message review_feedback of OACP messages to author. A broadcast must not include the sender. A single recipient can be the sender. Answered by review_addressed or question.",
+      "Reports the findings of a review. Sends the message review_feedback of OACP messages to author. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by review_addressed or question.",
     strict: {
       type: "object",
       properties: {
@@ -1544,7 +1544,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1650,7 +1650,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -1670,7 +1670,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "review_addressed",
     message: "review_addressed",
     description:
-      "Reports that the findings were addressed. Sends the message review_addressed of OACP messages to reviewer. A broadcast must not include the sender. A single recipient can be the sender. Answered by review_feedback or review_lgtm.",
+      "Reports that the findings were addressed. Sends the message review_addressed of OACP messages to reviewer. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by review_feedback or review_lgtm.",
     strict: {
       type: "object",
       properties: {
@@ -1735,7 +1735,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1760,7 +1760,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         commit_sha: { type: "string", description: "The commit with the changes." },
         changes_summary: { type: "string", description: "A summary of the changes." },
-        round: { type: "integer", minimum: 1, description: "The round that is addressed." },
+        round: { type: "integer", minimum: 1, description: "The round whose findings were addressed." },
         touched_files: {
           type: "array",
           items: {
@@ -1881,7 +1881,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -1891,7 +1891,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         est_cost_usd: { type: "number", description: "The estimated cost in US dollars. At least 0." },
         commit_sha: { type: "string", description: "The commit with the changes." },
         changes_summary: { type: "string", description: "A summary of the changes." },
-        round: { type: "integer", description: "The round that is addressed. At least 1." },
+        round: { type: "integer", description: "The round whose findings were addressed. At least 1." },
         touched_files: {
           type: "array",
           items: {
@@ -1939,7 +1939,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "review_lgtm",
     message: "review_lgtm",
     description:
-      "Approves the change, which can be merged if the quality gate passes. Sends the message review_lgtm of OACP messages to author. A broadcast must not include the sender. A single recipient can be the sender.",
+      "Approves the change. The change can be merged if the quality gate passes. Sends the message review_lgtm of OACP messages to author. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -2004,7 +2004,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -2137,7 +2137,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -2179,7 +2179,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "brainstorm_request",
     message: "brainstorm_request",
     description:
-      "Asks for open-ended research. The body states the goals and the constraints. Sends the message brainstorm_request of OACP messages to researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification or brainstorm_followup.",
+      "Asks for open-ended research. The body states the goals and the constraints. Sends the message brainstorm_request of OACP messages to researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by notification or brainstorm_followup.",
     strict: {
       type: "object",
       properties: {
@@ -2244,7 +2244,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2323,7 +2323,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2338,7 +2338,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "brainstorm_followup",
     message: "brainstorm_followup",
     description:
-      "Refines the scope of a brainstorm. Sends the message brainstorm_followup of OACP messages to researcher. A broadcast must not include the sender. A single recipient can be the sender. Answered by notification.",
+      "Refines the scope of a brainstorm. Sends the message brainstorm_followup of OACP messages to researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string. Answered by notification.",
     strict: {
       type: "object",
       properties: {
@@ -2403,7 +2403,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2482,7 +2482,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "The sender's suggestion. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",

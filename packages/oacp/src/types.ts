@@ -155,7 +155,7 @@ export interface TaskRequest {
    * @example "berths"
    */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -225,7 +225,7 @@ export interface Question {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -237,7 +237,7 @@ export interface Question {
   body: string;
 }
 
-/** Informs the recipient; no reply is expected. It is also the reply to a task, a question or a brainstorm. */
+/** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
 export interface Notification {
   /** The message type. */
   type: "notification";
@@ -295,7 +295,7 @@ export interface Notification {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -307,7 +307,7 @@ export interface Notification {
   body: string;
 }
 
-/** Records postponed work, which the owner picks up depending on its risk. Agents often send it to themselves. */
+/** Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
 export interface FollowUp {
   /** The message type. */
   type: "follow_up";
@@ -329,7 +329,7 @@ export interface FollowUp {
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message, which equals the risk tier. */
+  /** The priority of the message. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -357,7 +357,7 @@ export interface FollowUp {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -367,7 +367,7 @@ export interface FollowUp {
 
 /** The `body` of `follow_up`. */
 export interface FollowUpBody {
-  /** The kind of work in which it was postponed. */
+  /** The kind of work during which the follow-up was postponed. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -375,7 +375,7 @@ export interface FollowUpBody {
    * @example "PR #404"
    */
   source_ref: string;
-  /** The risk of postponing it. */
+  /** The risk of postponing the work. */
   risk_tier: RiskTier;
   /**
    * A summary of the postponed work.
@@ -390,13 +390,13 @@ export interface FollowUpBody {
    */
   next_action: string;
   /**
-   * The agent that is responsible for it.
+   * The agent that is responsible for the work.
    *
    * @example "grace"
    */
   owner: string;
   /**
-   * The issue that tracks it.
+   * The issue that tracks the work.
    *
    * @example "#61"
    */
@@ -463,7 +463,7 @@ export interface Handoff {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -474,13 +474,13 @@ export interface Handoff {
 /** The `body` of `handoff`. */
 export interface HandoffBody {
   /**
-   * The agent that hands the work over.
+   * The agent that hands over the work.
    *
    * @example "ada"
    */
   source_agent: string;
   /**
-   * The agent that takes the work over.
+   * The agent that takes over the work.
    *
    * @example "grace"
    */
@@ -553,7 +553,7 @@ export interface HandoffComplete {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -645,7 +645,7 @@ export interface ReviewRequest {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -680,7 +680,7 @@ export interface ReviewRequestBody {
    */
   max_turns_reviewer?: number;
   /**
-   * The time limit of the reviewer in seconds. Constraints: integer.
+   * The reviewer's time limit, in seconds. Constraints: integer.
    *
    * @example 900
    */
@@ -741,7 +741,7 @@ export interface ReviewFeedback {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -861,7 +861,7 @@ export interface ReviewAddressed {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -920,7 +920,7 @@ export interface ReviewAddressedBody {
    */
   changes_summary: string;
   /**
-   * The round that is addressed. Constraints: integer; at least 1.
+   * The round whose findings were addressed. Constraints: integer; at least 1.
    *
    * @example 1
    */
@@ -931,7 +931,7 @@ export interface ReviewAddressedBody {
   addressed_finding_ids: Entry[];
 }
 
-/** Approves the change, which can be merged if the quality gate passes. */
+/** Approves the change. The change can be merged if the quality gate passes. */
 export interface ReviewLgtm {
   /** The message type. */
   type: "review_lgtm";
@@ -985,7 +985,7 @@ export interface ReviewLgtm {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -1097,7 +1097,7 @@ export interface BrainstormRequest {
    * @example "ideas"
    */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -1167,7 +1167,7 @@ export interface BrainstormFollowup {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The sender's suggestion. The recipient's own policy takes precedence. */
+  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;

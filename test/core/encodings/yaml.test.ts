@@ -340,7 +340,7 @@ describe("numbers that JavaScript cannot hold", () => {
   const inexact = [
     "9007199254740993",
     "-9007199254740993",
-    "+9007199254740992",
+    "+9007199254740993",
     "0x20000000000001",
     "0o400000000000000001",
     "1e400",
@@ -361,12 +361,18 @@ describe("numbers that JavaScript cannot hold", () => {
     expect(lenient.ok).toBe(!/e/i.test(number) || number.startsWith("0x"));
   });
 
-  it.each(["9007199254740991", "-9007199254740991", "0x1fffffffffffff", "1e308", "9007199254740993.5", ".5", "00000000000000000007"])(
-    "%s is none",
-    (number) => {
-      expect(issuesOf(loan(`  book: x\n  more: ${number}\n`)).filter(({ message }) => message.includes("exactly"))).toEqual([]);
-    },
-  );
+  it.each([
+    "9007199254740991",
+    "9007199254740992",
+    "-9007199254740991",
+    "0x1fffffffffffff",
+    "1e308",
+    "9007199254740993.5",
+    ".5",
+    "00000000000000000007",
+  ])("%s is none", (number) => {
+    expect(issuesOf(loan(`  book: x\n  more: ${number}\n`)).filter(({ message }) => message.includes("exactly"))).toEqual([]);
+  });
 
   it.each(inexact)("%s stays a text in a text field", (number) => {
     expect(read(note(`body: ${number}\n`))["body"]).toBe(number);

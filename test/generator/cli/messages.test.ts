@@ -272,7 +272,7 @@ describe("wirepact transcript", () => {
     const { code, out } = await run("transcript", write("open.ndjson", `${order}\n${report}\n`), "-p", "acp-swarm");
     expect(code).toBe(0);
     expect(out).toContain(
-      "open: run 5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e, c1 after progress-update, next progress-update or completion or error",
+      "open: run 5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e, c1 after progress-update, next progress-update, completion or error",
     );
     const mails = [
       {

@@ -191,7 +191,7 @@ test("a card of mails has the constants that builders write, and says where the 
   expect(card).toContain(
     "Send the mail in the thread `thread_id` (usually `bead_id`). The thread is passed to the mail server; it is not part of the subject or body.",
   );
-  expect(card).toContain("before the first section or in the section that the field names.");
+  expect(card).toContain("Put the line before the first section or, if the field names a section, in that section.");
   expect(sections.get("SPAWN_ACK")).toContain("same as `issue_id`, in the subject.");
 });
 

@@ -112,7 +112,7 @@ it("plays the reviewer of oacp over HTTP", async () => {
   // The name of the message and of a field are misspelled, a field is missing, and the author has not answered yet.
   const approval = { ...own, id: "m-4", created_at_utc: "2026-03-04T09:30:00Z", merge_redy: true };
   record(await send({ message: "review_lgmt", fields: approval }));
-  expect(mistakes).toHaveLength(6);
+  expect(mistakes).toHaveLength(5);
   expect(conversation.runs()).toMatchObject([{ flow: "review", ended: true }]);
   const { data } = await mcp.call("inspect_conversation", { conversation: "review" });
   expect(data).toMatchObject({ runs: [{ flow: "review", ended: true }], findings: [] });

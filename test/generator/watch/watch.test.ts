@@ -147,7 +147,7 @@ describe("watching", () => {
     delete waiting.isWaiting;
     const { says, stop } = watch();
     if (what === "an emitter") while (waiting.isWaiting !== true) await pause(10);
-    else await pause(200);
+    else await pause(1000);
     expect(await stop()).toBe(0);
     expect(await says("Stopped.\n")).toContain("its promise did not settle before the run was stopped");
   });

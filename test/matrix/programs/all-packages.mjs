@@ -20,9 +20,9 @@ const packages = [
   [oacp, oacpSchema],
 ];
 
-const report = packages.map(([{ protocol, is, decode, encode, validate }, schema]) => {
-  const types = new Set(Object.values(protocol.messages).map(({ typeName }) => typeName));
-  const examples = Object.entries(schema.$defs).flatMap(([name, { examples: own = [] }]) => (types.has(name) ? own : []));
+const report = packages.map(([exported, schema]) => {
+  const { protocol, is, decode, encode, validate } = exported;
+  const examples = Object.entries(schema.$defs).flatMap(([name, { examples: own = [] }]) => (`create${name}` in exported ? own : []));
   const failed = examples.filter((example) => !is(example) || !decode(encode(example)).ok);
   return [protocol.name, examples.length > 0, failed.length, validate({}).issues[0].code];
 });

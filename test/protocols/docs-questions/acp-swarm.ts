@@ -7,8 +7,8 @@ export const questions: readonly Question[] = [
     asks: "Which four types are there, and who sends which?",
     page: "index",
     says: [
-      "task-request | Asks a container to work on the stories of a task file. | orchestrator | container",
-      "completion | Reports that the container has processed its stories and is about to exit. It is the last message of the container. | container | orchestrator",
+      "task-request | Asks a container to work on the stories in a task file. | orchestrator | container",
+      "completion | Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. | container | orchestrator",
       "| container | orchestrator |",
     ],
   },
@@ -33,7 +33,10 @@ export const questions: readonly Question[] = [
   {
     asks: "Can I clone over plain http?",
     page: "messages/task-request",
-    says: ["if URL: scheme https or ssh", 'plain http | minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match'],
+    says: [
+      "if URL: scheme https or ssh",
+      'plain http | the example minimal, but payload.repoUrl is "http://git.example/harbor.git" | no-match',
+    ],
   },
   {
     asks: "Must I send environment variables, and what if I do not?",

@@ -7,7 +7,7 @@ export const questions: readonly Question[] = [
     asks: "Who sends which mail to whom?",
     page: "index",
     says: [
-      "HELP_REQUEST | Asks a question because the worker is stuck. | demigod | chiron",
+      "HELP_REQUEST | Asks for help because the worker is stuck. | demigod | chiron",
       "SPAWN_REQUEST | Asks for a worker for a bead, starting from scratch or from a checkpoint. | orchestrator | spawner",
     ],
   },
@@ -60,7 +60,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Where does the answer to it go?",
     page: "messages/HELP_RESPONSE",
-    says: ["in the thread of the question", "the whole body"],
+    says: ["in the thread of the question", "the entire body"],
   },
   {
     asks: "How do I say that tests pass, and which words are understood?",
@@ -75,7 +75,7 @@ export const questions: readonly Question[] = [
   {
     asks: "How does DONE differ from OFFERING_READY?",
     page: "messages/DONE",
-    says: ["a short form that requires no acknowledgement", "Acknowledgement: not required"],
+    says: ["Unlike OFFERING_READY, it requires no acknowledgement", "Acknowledgement: not required"],
   },
   {
     asks: "Why can work fail?",

@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Where do I put how many tests passed?",
     page: "messages/task_completion",
-    says: ["test_results.unit_tests.passed | ", "The number of passed tests."],
+    says: ["test_results.unit_tests.passed | ", "The number of tests that passed."],
   },
   {
     asks: "How bad can an error be?",

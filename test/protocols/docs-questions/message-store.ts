@@ -8,11 +8,11 @@ export const questions: readonly Question[] = [
     page: "envelope",
     says: ["timestamp | RecordTime | no", "turn_id | string | no"],
   },
-  { asks: "In which unit is the timestamp?", page: "types", says: ["Seconds since 1970"] },
+  { asks: "In which unit is the timestamp?", page: "types", says: ["seconds since 1970"] },
   {
     asks: "Should I give a timestamp although it is optional?",
     page: "envelope",
-    says: ["Views are sorted by it, so it should always be set."],
+    says: ["Always set it: views are sorted by it."],
   },
   {
     asks: "What may a content be?",
@@ -27,7 +27,7 @@ export const questions: readonly Question[] = [
   {
     asks: "What does a delegation have instead of a content?",
     page: "messages/delegation",
-    says: ["worker | string | yes", "task | string | yes", "It has a worker and a task instead of a content."],
+    says: ["worker | string | yes", "task | string | yes", "It has worker and task instead of content."],
   },
   {
     asks: "What else does a synthesis need?",

@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
   {
     asks: "How do I bound a review in rounds and in time?",
     page: "messages/review_request",
-    says: ["max_turns_reviewer | integer | no", "max_runtime_s_reviewer | integer | no | | The time limit of the reviewer in seconds."],
+    says: ["max_turns_reviewer | integer | no", "max_runtime_s_reviewer | integer | no | | The reviewer's time limit, in seconds."],
   },
   { asks: "From which number do rounds count?", page: "flows", says: ["is the number of the round, starting at 1"] },
   {

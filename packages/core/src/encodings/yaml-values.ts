@@ -36,7 +36,7 @@ function scalarValue(node: YamlScalar, shape: Shape | undefined, types: Types): 
   return kinds.includes("text") && !kinds.includes(typeof own) ? node.text : own;
 }
 
-/** The paths of numbers that do not keep their value: integers beyond 53 bits, and numbers that overflow. */
+/** The paths of numbers that are read as other ones: integers with too many digits, and numbers that overflow. */
 export function* inexactNumbers(node: YamlNode, value: unknown, path: Path): Generator<Path> {
   if (node.kind === "list") {
     for (const [index, inner] of node.items.entries()) yield* inexactNumbers(inner, (value as readonly unknown[])[index], [...path, index]);
@@ -44,7 +44,7 @@ export function* inexactNumbers(node: YamlNode, value: unknown, path: Path): Gen
     for (const [key, inner] of node.entries) yield* inexactNumbers(inner, (value as Record<string, unknown>)[key], [...path, key]);
   } else if (typeof value === "number" && /[0-9]/.test(node.text)) {
     const isInteger = !/[.eE]/.test(node.text) || node.text.startsWith("0x");
-    if (isInteger ? !Number.isSafeInteger(value) : !Number.isFinite(value)) yield path;
+    if (!Number.isFinite(value) || (isInteger && String(value) !== node.text && BigInt(value) !== BigInt(node.text))) yield path;
   }
 }
 
