@@ -30,6 +30,11 @@ const exceptions: readonly { readonly reason: string; readonly applies: (protoco
     reason: "ajv's formats of URIs take what follows two slashes for a path if it is no host, such as one with a port that is no number",
     applies: (_protocol, message) => /:\/\/[^/?#@"]*:(?!\d*[/?#"])/.test(JSON.stringify(message)),
   },
+  {
+    reason:
+      "RFC 9110: a URI with a scheme that leads to a machine, such as https, has a host; the generic syntax of ajv's formats needs none",
+    applies: (_protocol, message) => /"(?:https?|wss?|ftp|ssh|git):(?!\/\/[^/?#"])/i.test(JSON.stringify(message)),
+  },
 ];
 
 const at = (value: unknown, path: readonly string[]): object | undefined =>

@@ -204,7 +204,7 @@ test("cards do not repeat senders and recipients, nor the next messages", () => 
 });
 
 test("the docs name a check that is never automatic, if there is something to check", () => {
-  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/### shell-unsafe\n\n.*`findShellDanger` of `@wirepact\/core`/);
+  expect(pageOf("acp-swarm", "docs/errors.md")).toMatch(/### shell-unsafe\n\n.*`findShellDanger` from `@wirepact\/core`/);
   for (const { name } of protocols) if (name !== "acp-swarm") expect(pageOf(name, "docs/errors.md"), name).not.toContain("shell-unsafe");
 });
 

@@ -93,7 +93,8 @@ export const valueEditors: Editors = {
     ),
   "unique-added": (model) =>
     each(
-      shapes(model, "list").filter(({ node }) => node.unique !== true),
+      // An array of at most one item repeats none.
+      shapes(model, "list").filter(({ node: { unique, max = 2 } }) => unique !== true && max > 1),
       model,
       ({ path }) => [[...path, "unique"], true],
     ),
