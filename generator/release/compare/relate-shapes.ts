@@ -1,6 +1,6 @@
 // How the values of one shape relate to those of a shape of another type: the same, more, fewer, or others.
 
-import { isNumberName } from "@wirepact/core/describe";
+import { isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { LiteralShape, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
@@ -34,16 +34,20 @@ export function relateShapes(old: ProtocolModel, current: ProtocolModel, pair: S
   if (before.kind === "list") return sameShape(old, before.item, current, bare(after)) ? "cardinality" : "changed";
   if (after.kind === "list") return sameShape(old, bare(before), current, after.item) ? "cardinality" : "changed";
   // Other integers are valid too; the values only have names.
-  if (isOpenInteger(before) && after.kind === "scalar") return ofOtherKind(relateScalars(integer, after));
-  if (isOpenInteger(after) && before.kind === "scalar") return ofOtherKind(relateScalars(before, integer));
+  if (isOpenInteger(before) && after.kind === "scalar") return relateToNumbers(after);
+  if (isOpenInteger(after) && before.kind === "scalar") return mirrored[relateToNumbers(before)];
   if (valuesFit(before, after)) return "widened";
   return valuesFit(after, before) ? "narrowed" : "changed";
 }
 
-const integer: ScalarShape = { kind: "scalar", scalar: "integer" };
+/** How all integers relate to the values of a scalar. */
+function relateToNumbers(after: ScalarShape): "equal" | "narrowed" | "widened" | "changed" {
+  if (!isNumberName(after.scalar)) return "changed";
+  const { min, max } = numberLimits(after);
+  return relationOf({ narrower: min !== undefined || max !== undefined, wider: baseScalar(after) !== "integer" });
+}
 
-/** Shapes of different kinds are never like each other. */
-const ofOtherKind = (relation: Relation): Relation => (relation === "like" ? "equal" : relation);
+const mirrored = { equal: "equal", narrowed: "widened", widened: "narrowed", changed: "changed" } as const;
 
 const isOpenInteger = (shape: PlainShape): boolean =>
   shape.kind === "enum" && shape.open && isIntegerEnum(shape) && shape.values.every(({ aliases }) => aliases === undefined);
@@ -65,7 +69,7 @@ const isUnlimited = (shape: PlainShape): boolean =>
   shape.max === undefined &&
   baseScalar(shape) === "string";
 
-function relationOf({ narrower, wider }: StringRelation): Relation {
+function relationOf({ narrower, wider }: Pick<StringRelation, "narrower" | "wider">): "equal" | "narrowed" | "widened" | "changed" {
   if (narrower && wider) return "changed";
   return narrower ? "narrowed" : wider ? "widened" : "equal";
 }
