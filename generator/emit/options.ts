@@ -28,35 +28,32 @@ const coreTypes = [
   "BuildOptions",
   "ConnectOptions",
   "Decoded",
-  "DecodeFramedOptions",
-  "DecodeFramesOptions",
   "DecodeOptions",
   "DecodeStreamOptions",
-  "EncodeFramesOptions",
   "EncodeOptions",
   "EncodeStreamOptions",
   "Mode",
   "ReceiveOptions",
   "Reception",
-  "RpcConnectOptions",
-  "ValidateFramedOptions",
   "ValidateOptions",
 ];
+
+/** Those of protocols with frames, which need types of the platform, such as `AbortSignal`. */
+const framesTypes = ["DecodeFramedOptions", "DecodeFramesOptions", "EncodeFramesOptions", "RpcConnectOptions", "ValidateFramedOptions"];
 
 function optionsModule(input: EmitInput) {
   const { model, render } = input;
   const text = render("code/options", { types: optionTypes(model) });
   const mentioned = mentions(text);
+  const renamed = (names: readonly string[]): readonly string[] =>
+    names.filter((name) => mentioned(`Any${name}`)).map((name) => `${name} as Any${name}`);
   const union = unionNames(model);
   const own = [union.message, union.received, union.filled, union.receivedFilled, union.other, ...answerObjects(model)];
   return {
     source: sourceOf(input),
     imports: [
-      {
-        from: "@wirepact/core/codegen",
-        names: coreTypes.filter((name) => mentioned(`Any${name}`)).map((name) => `${name} as Any${name}`),
-        typeOnly: true,
-      },
+      { from: "@wirepact/core/codegen", names: renamed(coreTypes), typeOnly: true },
+      { from: "@wirepact/core/codegen/frames", names: renamed(framesTypes), typeOnly: true },
       { from: "./codec.js", names: ["connect"].filter(mentioned), typeOnly: true },
       { from: "./constants.js", names: [union.type, "RoleName"].filter(mentioned), typeOnly: true },
       { from: "./types.js", names: [...own, exportName(model, "Requests")].filter(mentioned), typeOnly: true },

@@ -21,5 +21,19 @@ export {
 export type { Handler, HandlerContext } from "../rpc-types.js";
 export { createRpcConnect, type RpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
 export { buildFramed } from "../build-framed.js";
-export { createDecodeFramed, createValidateFramed, type DecodeFramed, type ValidateFramed } from "../framed-codec.js";
-export { createDecodeFrames, createEncodeFrames, type DecodeFrames, type EncodeFrames } from "../framed-streams.js";
+export {
+  createDecodeFramed,
+  createValidateFramed,
+  type DecodeFramed,
+  type DecodeFramedOptions,
+  type ValidateFramed,
+  type ValidateFramedOptions,
+} from "../framed-codec.js";
+export {
+  createDecodeFrames,
+  createEncodeFrames,
+  type DecodeFrames,
+  type DecodeFramesOptions,
+  type EncodeFrames,
+  type EncodeFramesOptions,
+} from "../framed-streams.js";
