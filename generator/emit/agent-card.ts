@@ -102,7 +102,7 @@ function formatLines(model: ProtocolModel, encoding: EncodingName): readonly str
   const body =
     model.body === "inline"
       ? ""
-      : ` The fields of every message are at the top level; those that a message has of its own are inside ${code(model.body.field)}.`;
+      : ` Fields that every message has are at the top level; fields specific to a message type are inside ${code(model.body.field)}, unless its section says otherwise.`;
   const type = model.frames === undefined ? [`${code(model.tag)} names the message type.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,
@@ -134,7 +134,8 @@ function partyWords(model: ProtocolModel, message: MessageModel): string {
   const from = roleWords(model, message.from);
   if (!goesBothWays(message)) return `From ${from} to ${roleWords(model, message.to)}`;
   if (from === "anyone") return "";
-  return message.from.length === 1 ? `From ${from} to ${from}` : `Between ${listed(message.from)}, in any direction`;
+  const direction = message.from.length === 2 ? "either" : "any";
+  return message.from.length === 1 ? `From ${from} to ${from}` : `Between ${listed(message.from)}, in ${direction} direction`;
 }
 
 /** Who sends messages to whom, if that is the same for all of them. */

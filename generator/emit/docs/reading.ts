@@ -129,7 +129,7 @@ function collectShape(page: Page, shape: Shape, where: string, found: Set<string
 function acceptedWords(page: Page, accept: Shape): string {
   if (accept.kind === "literal") return `the value ${value(accept.value)}`;
   const constraints = constraintWords(page, accept);
-  return `a value of the type ${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
+  return `any ${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
 }
 
 function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknownValues }: ShapeLeniency): readonly string[] {
@@ -141,7 +141,7 @@ function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknow
       : [
           wrap === "list"
             ? "a single value, which becomes an array with one item."
-            : `a single value, which becomes the property ${code(wrap)} of an object.`,
+            : `a single value, which becomes the property ${code(wrap)} of a new object.`,
         ]),
     ...(unknownValues === undefined || shape.kind === "list" ? [] : ["an unknown value, which leaves the field unset."]),
   ];

@@ -150,7 +150,7 @@ export function mailInstructions(model: ProtocolModel, { subjects, parts }: Mail
     `Write the subject as ${code(subjectText(model, subject))}, with the type exactly as in the section heading below.`,
     "Start a line with the label, followed by the value on the same line. Put the line before the first section or, if the field names a section, in that section.",
     "Start each section with a heading line: `## ` followed by the name of the section.",
-    "If an array follows a label, separate its items with commas. In a section, start each item with `- ` on a line of its own.",
+    "If an array follows a label, separate its items with commas. If an array is the content of a section, write each item on a line of its own that starts with `- `.",
     ...(parts.thread === undefined ? [] : [threadInstruction(model, parts.thread)]),
   ];
 }
@@ -159,5 +159,5 @@ export function mailInstructions(model: ProtocolModel, { subjects, parts }: Mail
 function threadInstruction({ parts }: ProtocolModel, name: string): string {
   const others = (parts.thread ?? []).filter((path) => path[0] !== name).map((path) => code(path.join(".")));
   const usual = others.length === 0 ? "" : ` (usually ${listed(others, "or")})`;
-  return `Send the mail in the thread ${code(name)}${usual}. The thread is passed to the mail server; it is not part of the subject or body.`;
+  return `Send the mail in the thread ${code(name)}${usual}. Pass the thread to the mail server; it is not part of the subject or body.`;
 }

@@ -98,7 +98,7 @@ export interface ProgressFields {
   files_touched?: readonly FilePath[] | undefined;
 }
 
-/** Builds a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
+/** Builds a valid `PROGRESS`: Reports progress on a bead. Sent every few minutes or after a major step. */
 export function createProgress(fields: ProgressFields, options?: BuildOptions<"demigod">): Progress {
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
@@ -165,14 +165,14 @@ export interface HelpResponseFields {
    */
   bead_id?: BeadId | undefined;
   /**
-   * The advice. It is the entire body of the mail.
+   * The advice, which is the entire body of the mail.
    *
    * @example "Use the clock of the test."
    */
   guidance?: string | undefined;
 }
 
-/** Builds a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
+/** Builds a valid `HELP_RESPONSE`: Answers a help request in the thread of the question. */
 export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions<"chiron">): HelpResponse {
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
@@ -360,7 +360,7 @@ export interface CheckpointFields {
   next_steps: Passage;
 }
 
-/** Builds a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
+/** Builds a valid `CHECKPOINT`: Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
 export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions<"demigod">): Checkpoint {
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }

@@ -4,11 +4,11 @@
 export const MessageType = {
   /** Reports that the worker has accepted a bead. */
   BeadAccepted: "BEAD_ACCEPTED",
-  /** Reports the progress of a bead, every few minutes or after a major step. */
+  /** Reports progress on a bead. Sent every few minutes or after a major step. */
   Progress: "PROGRESS",
   /** Asks for help because the worker is stuck. */
   HelpRequest: "HELP_REQUEST",
-  /** Answers a question, in the thread of the question. */
+  /** Answers a help request in the thread of the question. */
   HelpResponse: "HELP_RESPONSE",
   /** Reports that the work is complete and ready for review. */
   OfferingReady: "OFFERING_READY",
@@ -16,7 +16,7 @@ export const MessageType = {
   Done: "DONE",
   /** Reports that the work has failed. */
   Failed: "FAILED",
-  /** Reports that the worker stops before the work is complete, with notes for its successor. */
+  /** Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
   Checkpoint: "CHECKPOINT",
   /** Asks for a worker for a bead, starting from scratch or from a checkpoint. */
   SpawnRequest: "SPAWN_REQUEST",

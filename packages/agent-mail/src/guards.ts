@@ -60,7 +60,7 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
   }
 }
 
-/** Whether a value is a valid `PROGRESS`: Reports the progress of a bead, every few minutes or after a major step. */
+/** Whether a value is a valid `PROGRESS`: Reports progress on a bead. Sent every few minutes or after a major step. */
 export function isProgress(value: unknown): value is Progress {
   try {
     return isObjectLike(value) && value["type"] === "PROGRESS" && fitsProgress(value);
@@ -78,7 +78,7 @@ export function isHelpRequest(value: unknown): value is HelpRequest {
   }
 }
 
-/** Whether a value is a valid `HELP_RESPONSE`: Answers a question, in the thread of the question. */
+/** Whether a value is a valid `HELP_RESPONSE`: Answers a help request in the thread of the question. */
 export function isHelpResponse(value: unknown): value is HelpResponse {
   try {
     return isObjectLike(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
@@ -114,7 +114,7 @@ export function isFailed(value: unknown): value is Failed {
   }
 }
 
-/** Whether a value is a valid `CHECKPOINT`: Reports that the worker stops before the work is complete, with notes for its successor. */
+/** Whether a value is a valid `CHECKPOINT`: Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
 export function isCheckpoint(value: unknown): value is Checkpoint {
   try {
     return isObjectLike(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);

@@ -101,7 +101,7 @@ export const beadAcceptedJsonSchema: JsonSchemaParts = {
 export const progressJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Progress",
-    description: "Reports the progress of a bead, every few minutes or after a major step.",
+    description: "Reports progress on a bead. Sent every few minutes or after a major step.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "PROGRESS" },
@@ -148,7 +148,7 @@ export const helpRequestJsonSchema: JsonSchemaParts = {
 export const helpResponseJsonSchema: JsonSchemaParts = {
   schema: {
     title: "HelpResponse",
-    description: "Answers a question, in the thread of the question.",
+    description: "Answers a help request in the thread of the question.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "HELP_RESPONSE" },
@@ -157,7 +157,7 @@ export const helpResponseJsonSchema: JsonSchemaParts = {
       labels: { description: "The lines with unknown labels, by label.", type: "object", additionalProperties: { type: "string" } },
       sections: { description: "The unknown sections, by heading.", type: "object", additionalProperties: { type: "string" } },
       bead_id: { description: "The bead, if the subject or the thread contains it.", $ref: "#/$defs/BeadId" },
-      guidance: { description: "The advice. It is the entire body of the mail.", type: "string" },
+      guidance: { description: "The advice, which is the entire body of the mail.", type: "string" },
     },
     required: ["type"],
   },
@@ -246,7 +246,7 @@ export const failedJsonSchema: JsonSchemaParts = {
 export const checkpointJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Checkpoint",
-    description: "Reports that the worker stops before the work is complete, with notes for its successor.",
+    description: "Reports that the worker is stopping before the work is complete, and gives notes for its successor.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "CHECKPOINT" },

@@ -9,7 +9,7 @@ import type { HelpResponse, SpawnAck } from "./types.js";
 export interface RepliesTo {
   /** The replies to `HELP_REQUEST`. */
   HELP_REQUEST: {
-    /** Answers a question, in the thread of the question. */
+    /** Answers a help request in the thread of the question. */
     HELP_RESPONSE: ReplyEntry<HelpResponse, HelpResponseFields, "bead_id">;
   };
   /** The replies to `SPAWN_REQUEST`. */

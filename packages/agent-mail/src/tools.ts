@@ -159,7 +159,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "PROGRESS",
     message: "PROGRESS",
     description:
-      "Reports the progress of a bead, every few minutes or after a major step. Sends the message PROGRESS of Agent mail to orchestrator.",
+      "Reports progress on a bead. Sent every few minutes or after a major step. Sends the message PROGRESS of Agent mail to orchestrator.",
     strict: {
       type: "object",
       properties: {
@@ -496,7 +496,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
   {
     name: "HELP_RESPONSE",
     message: "HELP_RESPONSE",
-    description: "Answers a question, in the thread of the question. Sends the message HELP_RESPONSE of Agent mail to demigod.",
+    description: "Answers a help request in the thread of the question. Sends the message HELP_RESPONSE of Agent mail to demigod.",
     strict: {
       type: "object",
       properties: {
@@ -579,7 +579,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         guidance: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The advice. It is the entire body of the mail. Use null to leave it out.",
+          description: "The advice, which is the entire body of the mail. Use null to leave it out.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "bead_id", "guidance"],
@@ -632,7 +632,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead, if the subject or the thread contains it. A single-line string, not empty." },
-        guidance: { type: "string", description: "The advice. It is the entire body of the mail." },
+        guidance: { type: "string", description: "The advice, which is the entire body of the mail." },
       },
       required: [],
       additionalProperties: false,
@@ -1254,7 +1254,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "CHECKPOINT",
     message: "CHECKPOINT",
     description:
-      "Reports that the worker stops before the work is complete, with notes for its successor. Sends the message CHECKPOINT of Agent mail to orchestrator.",
+      "Reports that the worker is stopping before the work is complete, and gives notes for its successor. Sends the message CHECKPOINT of Agent mail to orchestrator.",
     strict: {
       type: "object",
       properties: {

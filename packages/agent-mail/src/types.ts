@@ -118,7 +118,7 @@ export interface BeadAccepted {
   started_at?: string;
 }
 
-/** Reports the progress of a bead, every few minutes or after a major step. */
+/** Reports progress on a bead. Sent every few minutes or after a major step. */
 export interface Progress {
   /** The message type. */
   type: "PROGRESS";
@@ -200,7 +200,7 @@ export interface HelpRequest {
   question: Passage;
 }
 
-/** Answers a question, in the thread of the question. */
+/** Answers a help request in the thread of the question. */
 export interface HelpResponse {
   /** The message type. */
   type: "HELP_RESPONSE";
@@ -219,7 +219,7 @@ export interface HelpResponse {
    */
   bead_id?: BeadId;
   /**
-   * The advice. It is the entire body of the mail.
+   * The advice, which is the entire body of the mail.
    *
    * @example "Use the clock of the test."
    */
@@ -356,7 +356,7 @@ export interface Failed {
   recommendation?: string;
 }
 
-/** Reports that the worker stops before the work is complete, with notes for its successor. */
+/** Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
 export interface Checkpoint {
   /** The message type. */
   type: "CHECKPOINT";

@@ -257,7 +257,10 @@ const types: Readonly<Record<string, JsonSchema>> = {
     description: "A request to reserve files.",
     type: "object",
     properties: {
-      mode: { description: "The access that other agents have to the files.", $ref: "#/$defs/ReservationMode" },
+      mode: {
+        description: "The reservation mode, which determines what access other agents have to the files.",
+        $ref: "#/$defs/ReservationMode",
+      },
       file_patterns: { description: "The files, as glob patterns.", type: "array", items: { type: "string" } },
       duration_minutes: { description: "The duration of the reservation.", $ref: "#/$defs/Minutes" },
       reason: { description: "The reason for the reservation.", type: "string" },
@@ -270,7 +273,10 @@ const types: Readonly<Record<string, JsonSchema>> = {
     type: "object",
     properties: {
       pattern: { description: "The files, as a glob pattern.", type: "string" },
-      mode: { description: "The access that other agents have to the files.", $ref: "#/$defs/AlternativeMode" },
+      mode: {
+        description: "The reservation mode, which determines what access other agents have to the files.",
+        $ref: "#/$defs/AlternativeMode",
+      },
       note: { description: "A note.", type: "string" },
     },
   },

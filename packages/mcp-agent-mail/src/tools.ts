@@ -1349,7 +1349,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "string",
               enum: ["exclusive", "shared_read", "shared_write"],
               description:
-                "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                "The reservation mode, which determines what access other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
             },
             file_patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
             duration_minutes: {
@@ -1379,7 +1379,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   mode: {
                     anyOf: [{ type: "string", enum: ["exclusive", "shared_read", "shared_write"] }, { type: "null" }],
                     description:
-                      "The access that other agents have to the files. Use null to leave it out.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                      "The reservation mode, which determines what access other agents have to the files. Use null to leave it out.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
                   },
                   note: { anyOf: [{ type: "string" }, { type: "null" }], description: "A note. Use null to leave it out." },
                 },
@@ -1422,7 +1422,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               type: "string",
               enum: ["exclusive", "shared_read", "shared_write"],
               description:
-                "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                "The reservation mode, which determines what access other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
             },
             file_patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
             duration_minutes: { type: "number", description: "The duration of the reservation." },
@@ -1442,7 +1442,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 type: "string",
                 enum: ["exclusive", "shared_read", "shared_write"],
                 description:
-                  "The access that other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                  "The reservation mode, which determines what access other agents have to the files.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
               },
               note: { type: "string", description: "A note." },
             },

@@ -295,7 +295,7 @@ export interface CommunicationProtocol {
 
 /** A request to reserve files. */
 export interface Reservation {
-  /** The access that other agents have to the files. */
+  /** The reservation mode, which determines what access other agents have to the files. */
   mode: ReservationMode;
   /** The files, as glob patterns. */
   file_patterns: string[];
@@ -321,7 +321,7 @@ export interface Alternative {
    * @example "src/docks/north/**"
    */
   pattern?: string;
-  /** The access that other agents have to the files. */
+  /** The reservation mode, which determines what access other agents have to the files. */
   mode?: AlternativeMode;
   /**
    * A note.

@@ -23,7 +23,7 @@ import type {
 /** The fields that `createUserMessage` takes. */
 export interface UserMessageFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.5
    */
@@ -50,7 +50,7 @@ export function createUserMessage(fields: UserMessageFields, options?: BuildOpti
 /** The fields that `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438409
    */
@@ -80,7 +80,7 @@ export function createAssistantMessage(
 /** The fields that `createTask` takes. */
 export interface TaskFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438401
    */
@@ -107,7 +107,7 @@ export function createTask(fields: TaskFields, options?: BuildOptions<"orchestra
 /** The fields that `createAction` takes. */
 export interface ActionFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438402
    */
@@ -136,7 +136,7 @@ export function createAction(fields: ActionFields, options?: BuildOptions<"orche
 /** The fields that `createObservation` takes. */
 export interface ObservationFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438403.25
    */
@@ -159,7 +159,7 @@ export function createObservation(fields: ObservationFields, options?: BuildOpti
 /** The fields that `createErrorRecord` takes. */
 export interface ErrorRecordFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438404
    */
@@ -192,7 +192,7 @@ export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOpti
 /** The fields that `createFinal` takes. */
 export interface FinalFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438405
    */
@@ -219,7 +219,7 @@ export function createFinal(fields: FinalFields, options?: BuildOptions<"orchest
 /** The fields that `createSynthesis` takes. */
 export interface SynthesisFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438406
    */
@@ -254,7 +254,7 @@ export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<
 /** The fields that `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.75
    */
@@ -277,7 +277,7 @@ export function createStrategicPlan(fields: StrategicPlanFields, options?: Build
 /** The fields that `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.8
    */
@@ -307,7 +307,7 @@ export function createSuggestedPlan(
 /** The fields that `createScriptPlan` takes. */
 export interface ScriptPlanFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.9
    */
@@ -330,7 +330,7 @@ export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOption
 /** The fields that `createDelegation` takes. */
 export interface DelegationFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438407
    */
@@ -363,7 +363,7 @@ export function createDelegation(fields: DelegationFields, options?: BuildOption
 /** The fields that `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438408
    */
@@ -401,7 +401,7 @@ export function createGlobalObservation(
 /** The fields that `createDirectorContext` takes. */
 export interface DirectorContextFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.1
    */
@@ -428,7 +428,7 @@ export function createDirectorContext(fields: DirectorContextFields, options?: B
 /** The fields that `createInjectedContext` takes. */
 export interface InjectedContextFields {
   /**
-   * The time at which the record was created. Always set it: views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.2
    */

@@ -18,7 +18,7 @@ export const userMessageJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "user_message" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -38,7 +38,7 @@ export const assistantMessageJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "assistant_message" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -58,7 +58,7 @@ export const taskJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "task" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -78,7 +78,7 @@ export const actionJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "action" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -99,7 +99,7 @@ export const observationJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "observation" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -119,7 +119,7 @@ export const errorRecordJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "error" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -140,7 +140,7 @@ export const finalJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "final" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -160,7 +160,7 @@ export const synthesisJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "synthesis" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -182,7 +182,7 @@ export const strategicPlanJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "strategic_plan" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -202,7 +202,7 @@ export const suggestedPlanJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "suggested_plan" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -222,7 +222,7 @@ export const scriptPlanJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "script_plan" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -242,7 +242,7 @@ export const delegationJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "delegation" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -263,7 +263,7 @@ export const globalObservationJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "global_observation" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -285,7 +285,7 @@ export const directorContextJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "director_context" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -305,7 +305,7 @@ export const injectedContextJsonSchema: JsonSchemaParts = {
     properties: {
       type: { description: "The message type.", const: "injected_context" },
       timestamp: {
-        description: "The time at which the record was created. Always set it: views are sorted by it.",
+        description: "The time at which the record was created. Set it even though it is optional, because views are sorted by it.",
         $ref: "#/$defs/RecordTime",
       },
       turn_id: { description: "The turn of the conversation that the record belongs to.", type: "string" },
@@ -321,7 +321,7 @@ export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Message store records",
     description:
-      "Records of a conversation and of the agents that work on it, and views for reading them. Records are stored at a location. A location is an opaque string (such as a job, a namespace or a file).",
+      "Records of a conversation and of the agents that work on it, and views for reading them. Records are stored at a location. A location is an opaque string (such as the name of a job, a namespace or a file).",
     type: "object",
     required: ["type"],
     oneOf: [

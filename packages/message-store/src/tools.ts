@@ -17,7 +17,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -37,7 +37,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -61,7 +62,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -81,7 +82,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -105,7 +107,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -125,7 +127,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -149,7 +152,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -175,7 +178,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         tool: { type: "string", description: "The name of the tool." },
@@ -205,7 +209,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -225,7 +229,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -249,7 +254,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -273,7 +278,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -297,7 +303,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -317,7 +323,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -341,7 +348,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -366,7 +373,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -392,7 +400,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -417,7 +425,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -446,7 +455,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -466,7 +475,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -490,7 +500,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -515,7 +525,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -544,7 +555,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -561,7 +572,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         worker: { type: "string", description: "The name of the worker." },
@@ -582,7 +594,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -607,7 +619,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -633,7 +646,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -653,7 +666,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {
@@ -677,7 +691,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "number" }, { type: "null" }],
           description:
-            "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds. Use null to have it filled in.",
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
@@ -697,7 +711,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         timestamp: {
           type: "number",
-          description: "The time at which the record was created. Always set it: views are sorted by it. A Unix timestamp in seconds.",
+          description:
+            "The time at which the record was created. Set it even though it is optional, because views are sorted by it. A Unix timestamp in seconds.",
         },
         turn_id: { type: "string", description: "The turn of the conversation that the record belongs to." },
         content: {

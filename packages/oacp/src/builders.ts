@@ -109,7 +109,7 @@ export interface TaskRequestFields {
    * @example "berths"
    */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -185,7 +185,7 @@ export interface QuestionFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -261,7 +261,7 @@ export interface NotificationFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -329,11 +329,11 @@ export interface FollowUpFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The kind of work during which the follow-up was postponed. */
+  /** The kind of work that the follow-up comes from. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -375,7 +375,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
+/** Builds a valid `follow_up`: Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
 export function createFollowUp(
   fields: FollowUpFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -435,7 +435,7 @@ export interface HandoffFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -522,7 +522,7 @@ export interface HandoffCompleteFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -611,7 +611,7 @@ export interface ReviewRequestFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -704,7 +704,7 @@ export interface ReviewFeedbackFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -821,7 +821,7 @@ export interface ReviewAddressedFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -942,7 +942,7 @@ export interface ReviewLgtmFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1051,7 +1051,7 @@ export interface BrainstormRequestFields {
    * @example "ideas"
    */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -1124,7 +1124,7 @@ export interface BrainstormFollowupFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;

@@ -8,7 +8,7 @@ export const MessageType = {
   Question: "question",
   /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
   Notification: "notification",
-  /** Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
+  /** Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
   FollowUp: "follow_up",
   /** Hands work over to another agent. */
   Handoff: "handoff",

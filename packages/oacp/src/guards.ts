@@ -87,7 +87,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
+/** Whether a value is a valid `follow_up`: Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);

@@ -125,7 +125,7 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -168,7 +168,7 @@ export const questionJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -211,7 +211,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -236,7 +236,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
 export const followUpJsonSchema: JsonSchemaParts = {
   schema: {
     title: "FollowUp",
-    description: "Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves.",
+    description: "Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "follow_up" },
@@ -254,7 +254,7 @@ export const followUpJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -265,7 +265,7 @@ export const followUpJsonSchema: JsonSchemaParts = {
         description: "The fields of the message.",
         type: "object",
         properties: {
-          source_type: { description: "The kind of work during which the follow-up was postponed.", $ref: "#/$defs/SourceType" },
+          source_type: { description: "The kind of work that the follow-up comes from.", $ref: "#/$defs/SourceType" },
           source_ref: { description: "The source: a pull request, a message or a file.", type: "string" },
           risk_tier: { description: "The risk of postponing the work.", $ref: "#/$defs/RiskTier" },
           summary: { description: "A summary of the postponed work.", type: "string" },
@@ -306,7 +306,7 @@ export const handoffJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -357,7 +357,7 @@ export const handoffCompleteJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -406,7 +406,7 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -455,7 +455,7 @@ export const reviewFeedbackJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -508,7 +508,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -563,7 +563,7 @@ export const reviewLgtmJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -616,7 +616,7 @@ export const brainstormRequestJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -659,7 +659,7 @@ export const brainstormFollowupJsonSchema: JsonSchemaParts = {
       expires_at: { description: "The time after which the message can be ignored.", $ref: "#/$defs/UtcSecond" },
       channel: { description: "The topic of the message.", $ref: "#/$defs/Channel" },
       autonomy_hint: {
-        description: "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.",
+        description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
       auth: {
@@ -685,7 +685,7 @@ export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "OACP messages",
     description:
-      "Messages that agents exchange as files in inbox folders: tasks, questions, handoffs, code reviews and open-ended research. Every file is a YAML mapping that consists of an envelope and a body. The body is either a string or has fields.",
+      "Messages that agents exchange as files in inbox folders: tasks, questions, handoffs, code reviews and open-ended research. Every file is a YAML mapping that consists of an envelope and a body. The body is either plain text or a set of fields.",
     type: "object",
     required: ["type"],
     oneOf: [

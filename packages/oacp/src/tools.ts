@@ -75,7 +75,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -154,7 +154,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -234,7 +234,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -313,7 +313,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -393,7 +393,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -472,7 +472,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -487,7 +487,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "follow_up",
     message: "follow_up",
     description:
-      "Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
+      "Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -551,13 +551,13 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
           enum: ["review", "task", "deploy", "incident", "other"],
           description:
-            "The kind of work during which the follow-up was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
+            "The kind of work that the follow-up comes from.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
         },
         source_ref: { type: "string", description: "The source: a pull request, a message or a file." },
         risk_tier: {
@@ -652,13 +652,13 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
           enum: ["review", "task", "deploy", "incident", "other"],
           description:
-            "The kind of work during which the follow-up was postponed.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
+            "The kind of work that the follow-up comes from.\n\n- `review`: A code review.\n- `task`: A task.\n- `deploy`: A deployment.\n- `incident`: An incident.\n- `other`: Anything else.",
         },
         source_ref: { type: "string", description: "The source: a pull request, a message or a file." },
         risk_tier: {
@@ -745,7 +745,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_agent: { type: "string", description: "The agent that hands over the work." },
         target_agent: { type: "string", description: "The agent that takes over the work." },
@@ -955,7 +955,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_agent: { type: "string", description: "The agent that hands over the work." },
         target_agent: { type: "string", description: "The agent that takes over the work." },
@@ -1173,7 +1173,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1266,7 +1266,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [
@@ -1364,7 +1364,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1456,7 +1456,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [
@@ -1544,7 +1544,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1650,7 +1650,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -1735,7 +1735,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -1881,7 +1881,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -2004,7 +2004,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
         turns: {
@@ -2137,7 +2137,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         model: { type: "string", description: "The name of the model." },
         turns: { type: "integer", description: "The number of turns. At least 0." },
@@ -2244,7 +2244,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2323,7 +2323,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2403,7 +2403,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2482,7 +2482,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["auto_proceed"],
           description:
-            "How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",

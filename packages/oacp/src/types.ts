@@ -155,7 +155,7 @@ export interface TaskRequest {
    * @example "berths"
    */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -225,7 +225,7 @@ export interface Question {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -295,7 +295,7 @@ export interface Notification {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -307,7 +307,7 @@ export interface Notification {
   body: string;
 }
 
-/** Records postponed work. When the owner picks it up depends on the risk. Agents often send this message to themselves. */
+/** Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
 export interface FollowUp {
   /** The message type. */
   type: "follow_up";
@@ -357,7 +357,7 @@ export interface FollowUp {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -367,7 +367,7 @@ export interface FollowUp {
 
 /** The `body` of `follow_up`. */
 export interface FollowUpBody {
-  /** The kind of work during which the follow-up was postponed. */
+  /** The kind of work that the follow-up comes from. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -463,7 +463,7 @@ export interface Handoff {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -553,7 +553,7 @@ export interface HandoffComplete {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -645,7 +645,7 @@ export interface ReviewRequest {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -741,7 +741,7 @@ export interface ReviewFeedback {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -861,7 +861,7 @@ export interface ReviewAddressed {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -985,7 +985,7 @@ export interface ReviewLgtm {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -1097,7 +1097,7 @@ export interface BrainstormRequest {
    * @example "ideas"
    */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -1167,7 +1167,7 @@ export interface BrainstormFollowup {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** How autonomously the sender suggests the recipient should act. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;

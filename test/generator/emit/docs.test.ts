@@ -165,7 +165,7 @@ test("the card and the flow list messages that are allowed at any time", () => {
   expect(tags.length).toBeGreaterThan(0);
   for (const tag of tags) {
     expect(pageOf("oacp", "agent-card.md")).toMatch(new RegExp(`At any time: [^.]*\`${tag}\``));
-    expect(pageOf("oacp", "docs/flows.md")).toMatch(new RegExp(`even before the start and after the end[^\\n]*\`${tag}\``));
+    expect(pageOf("oacp", "docs/flows.md")).toMatch(new RegExp(`even before the flow starts and after it ends[^\\n]*\`${tag}\``));
   }
 });
 
@@ -189,7 +189,7 @@ test("a card of mails has the constants that builders write, and says where the 
   }
   expect(card).not.toMatch(/^- `thread_id`/m);
   expect(card).toContain(
-    "Send the mail in the thread `thread_id` (usually `bead_id`). The thread is passed to the mail server; it is not part of the subject or body.",
+    "Send the mail in the thread `thread_id` (usually `bead_id`). Pass the thread to the mail server; it is not part of the subject or body.",
   );
   expect(card).toContain("Put the line before the first section or, if the field names a section, in that section.");
   expect(sections.get("SPAWN_ACK")).toContain("same as `issue_id`, in the subject.");

@@ -12,7 +12,7 @@ export const questions: readonly Question[] = [
   {
     asks: "Should I give a timestamp although it is optional?",
     page: "envelope",
-    says: ["Always set it: views are sorted by it."],
+    says: ["Set it even though it is optional, because views are sorted by it."],
   },
   {
     asks: "What may a content be?",
