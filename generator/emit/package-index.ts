@@ -39,9 +39,14 @@ const renamed = (model: ProtocolModel, names: readonly RenamableExport[]): reado
 
 /** What is exported for requests: the errors, and the types of their options. */
 function requestExports(model: ProtocolModel) {
-  if (model.frames === undefined || !connects(model)) return [];
   const from = "@wirepact/core/codegen/frames";
+  const connection =
+    connects(model) && streamsOf(model) === "framings"
+      ? withoutTaken(model, ["RpcConnection as ConnectionOf"]).map((name) => ({ from, names: [name], typeOnly: true }))
+      : [];
+  if (model.frames === undefined || !connects(model)) return connection;
   return [
+    ...connection,
     // With an error frame, the codec has them typed.
     ...(failureBody(model) === "" ? [{ from, names: ["ReplyError", "RequestError"] }] : []),
     { from, names: ["HandlerContext", "RequestFailure", "RequestOptions"], typeOnly: true },
@@ -69,7 +74,7 @@ function coreTypes(model: ProtocolModel): readonly string[] {
     "StandardSchema",
     "Success",
     ...(streams === undefined ? [] : ["InvalidLine", "LineResult", "Lines", "StreamSource"]),
-    ...(connects(model) ? [`${streams === "lines" ? "" : "Rpc"}Connection as ConnectionOf`] : []),
+    ...(connects(model) && streams === "lines" ? ["Connection as ConnectionOf"] : []),
     ...(hasConversation(model) ? conversationTypes : []),
   ];
 }
