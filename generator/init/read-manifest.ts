@@ -6,6 +6,8 @@ import type { Manifest } from "./starter-manifest.js";
 
 /** A package.json, and how it is indented. */
 export interface FoundManifest {
+  /** As it is on disk. */
+  readonly text: string;
   readonly manifest: Manifest;
   readonly indent: string;
 }
@@ -14,12 +16,12 @@ export interface FoundManifest {
 export function readManifest(folder: string): FoundManifest | undefined | { readonly problem: string } {
   const path = join(folder, "package.json");
   if (!existsSync(path)) return undefined;
+  const text = readFileSync(path, "utf8");
   // Some editors write a byte order mark, which npm accepts.
-  const text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
-  const manifest = parseJson(text);
+  const manifest = parseJson(text.replace(/^\uFEFF/, ""));
   if (!isObject(manifest)) return { problem: "is not a JSON object" };
   const problem = findProblem(manifest);
-  return problem === undefined ? { manifest, indent: /^\s*\{\s*?\n([ \t]+)/.exec(text)?.[1] ?? "  " } : { problem };
+  return problem === undefined ? { text, manifest, indent: /^\s*\{\s*?\n([ \t]+)/.exec(text)?.[1] ?? "  " } : { problem };
 }
 
 function findProblem(manifest: Manifest): string | undefined {

@@ -3,11 +3,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
+import { finishEdits } from "../disk/finish-edits.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { OutputFile } from "../model/output-file.js";
 import { openTemplates } from "../text/template.js";
-import { replaceFiles } from "../write/write-files.js";
 import { holdsReferences } from "../write/reference-list.js";
+import { replaceSources } from "../write/replace-sources.js";
 import { editorFiles } from "./editor-files.js";
 import { readManifest } from "./read-manifest.js";
 import { starterManifest } from "./starter-manifest.js";
@@ -35,6 +36,7 @@ const languageSchema = "node_modules/@wirepact/generator/parse/idl.schema.json";
 
 /** Writes the files of a new project into a folder; none when one of them exists already. */
 export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport | readonly Diagnostic[]> {
+  finishEdits(folder);
   const found = readManifest(folder);
   if (found !== undefined && "problem" in found) return [report("write/bad-manifest", { path: "package.json", ...found }, {})];
   const manifest = found?.manifest;
@@ -55,8 +57,11 @@ export async function writeStarter(folder: string, { scope, tools }: StarterOpti
   const workflow = existsSync(join(folder, workflowFile)) ? [] : [{ path: workflowFile, text: starterWorkflow(names) }];
   const settings = editorFiles(languageSchema, names.watch).filter(({ path }) => !existsSync(join(folder, path)));
   const all = [...files, ...ignored, ...workflow, ...settings, { path: "package.json", text: changed }];
-  const { diagnostics } = replaceFiles(folder, all);
-  if (diagnostics.length > 0) return diagnostics;
+  const problem = replaceSources(
+    folder,
+    all.map(({ path, text }) => ({ path, before: path === "package.json" ? found?.text : undefined, after: text })),
+  );
+  if (problem !== undefined) return [problem];
   return { written: all.map(({ path }) => path), names, hasOwnCompilation: list === "packages/tsconfig.json" };
 }
 

@@ -1,9 +1,11 @@
-// The load stage: reads the root file and the files of types and protocols that it lists. Refuses files outside the folder of the root file.
+// The load stage: reads the root file and the files of types and protocols that it lists. Refuses files outside the folder of the root file,
+// and first completes a change of several files that was interrupted.
 
 import { realpathSync } from "node:fs";
 import { basename, dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
 import { nearestName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
+import { finishEdits } from "../disk/finish-edits.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
@@ -23,20 +25,32 @@ export interface LoadedSpec {
 /** Reads a spec from its root file; the texts of open files replace those on disk. */
 export function loadSpec(rootFile: string, onRead?: ReadHook, openText?: OpenText): LoadedSpec {
   const folder = dirname(resolve(rootFile));
+  const unfinished = finishEdits(folder).map((edit) => report("load/unfinished-change", edit, { hint: unfinishedHint }));
+  const { files, diagnostics } = readSpec(folder, { rootFile, onRead, openText });
+  return { folder, files, diagnostics: [...unfinished, ...diagnostics] };
+}
+
+const unfinishedHint = "repeat the command, `wirepact rename` or `wirepact check --fix`";
+
+interface SpecRequest extends Pick<SpecFolder, "onRead" | "openText"> {
+  readonly rootFile: string;
+}
+
+function readSpec(folder: string, { rootFile, onRead, openText }: SpecRequest): Omit<LoadedSpec, "folder"> {
   const root = readSource({ folder, path: basename(rootFile), shown: rootFile, onRead, openText });
-  if (root.file === undefined) return { folder, files: [], diagnostics: root.diagnostics };
+  if (root.file === undefined) return { files: [], diagnostics: root.diagnostics };
   const { node } = readYaml(root.file);
   const wrong = node === undefined ? undefined : findWrongRoot(root.file, node);
-  if (wrong !== undefined) return { folder, files: [root.file], diagnostics: [wrong] };
+  if (wrong !== undefined) return { files: [root.file], diagnostics: [wrong] };
   const { files, diagnostics } = loadProtocols(
     { folder, root: root.file.path, onRead, openText },
     node === undefined ? [] : [...listedPaths(node, "types"), ...listedPaths(node, "protocols")],
   );
   const unlisted = node === undefined || diagnostics.length > 0 ? [] : reportUnlisted(folder, root.file, node);
-  return { folder, files: [root.file, ...files], diagnostics: sortDiagnostics([...diagnostics, ...unlisted], [root.file.path]) };
+  return { files: [root.file, ...files], diagnostics: sortDiagnostics([...diagnostics, ...unlisted], [root.file.path]) };
 }
 
-/** Warns about protocol files that nobody listed. */
+/** Warns about protocol files that the root file does not list. */
 function reportUnlisted(folder: string, { path: root }: SourceFile, node: YamlNode): readonly Diagnostic[] {
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === "protocols") : undefined;
   const listed = [...listedPaths(node, "protocols"), ...listedPaths(node, "types")].map(({ path }) => posix.normalize(path));
@@ -48,7 +62,7 @@ function reportUnlisted(folder: string, { path: root }: SourceFile, node: YamlNo
     .map((path) => report("load/unlisted-protocol", { path }, { span: entry?.keySpan, hint: `add \`- ${path}\` to \`protocols\`` }));
 }
 
-/** Finds out that a file is no root file at all; mistakes in a root file are reported by the parse stage. */
+/** Recognizes a file that is not a root file at all; mistakes in a root file are reported by the parse stage. */
 function findWrongRoot(file: SourceFile, node: YamlNode): Diagnostic | undefined {
   if (node.kind !== "map") return report("load/wrong-root", { path: file.path, found: describeNode(node) }, { span: node.span });
   const keys = node.entries.map(({ key }) => key);

@@ -4,15 +4,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { OutputFile } from "../model/output-file.js";
-import { interruptedJournals, recoverManifest } from "./journal.js";
-import { manifestPath, readManifest } from "./manifest.js";
+import { interruptedJournals } from "../disk/journal.js";
+import { manifestPath, readManifest, recoverManifest } from "./manifest.js";
 import { type Conflict, planFiles, type PlanOptions } from "./plan-files.js";
 import type { WriteReport } from "./write-files.js";
 
 /** One diagnostic per file that is missing, out of date or no longer generated. */
 export function checkFiles(root: string, files: readonly OutputFile[], { owns }: Pick<PlanOptions, "owns">): WriteReport {
   const listed = readManifest(root);
-  const old = recoverManifest(root, listed, interruptedJournals(root));
+  const old = recoverManifest(root, listed, interruptedJournals(root, "generated"));
   const plan = planFiles(root, files, old, { force: true, owns });
   const drift = [
     ...plan.write.map(({ path }) => ({ path, state: existsSync(join(root, path)) ? differing(plan.conflicts.get(path)) : "is missing" })),

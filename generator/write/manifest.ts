@@ -1,19 +1,15 @@
 // The manifest: which files were generated, and the hash of each as it was written. Line endings do not change a hash.
 
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
+import type { Journal } from "../disk/journal.js";
+import { hashText } from "../text/hash-text.js";
 
 /** Where the manifest is, below the output folder. */
 export const manifestPath = "generated/manifest.json";
 
 /** Hash of each generated file by its path. */
 export type Manifest = ReadonlyMap<string, string>;
-
-/** The hash of a text; a checkout with CRLF line endings has the same. */
-export function hashText(text: string): string {
-  return createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
-}
 
 /** The manifest of an output folder; empty when there is none or when it is not valid JSON. */
 export function readManifest(root: string): Manifest {
@@ -38,6 +34,23 @@ export function isManifestPath(path: string): boolean {
     !/[\\\0]/.test(path) &&
     !steps.some((step) => [".git", "node_modules"].includes(step))
   );
+}
+
+/** The manifest together with what interrupted runs wrote or were about to delete, as far as it is still on disk. */
+export function recoverManifest(root: string, manifest: Manifest, journals: readonly Journal[]): Manifest {
+  const recovered = new Map(manifest);
+  for (const { hashes } of journals)
+    for (const [path, hash] of Object.entries(hashes))
+      if (isManifestPath(path) && hashOnDisk(root, path) === hash) recovered.set(path, hash);
+  return recovered;
+}
+
+function hashOnDisk(root: string, path: string): string | undefined {
+  try {
+    return hashText(readFileSync(join(root, path), "utf8"));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The manifest as text, sorted by path. */

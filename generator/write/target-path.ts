@@ -4,7 +4,7 @@ import { lstatSync } from "node:fs";
 import { isAbsolute, join, normalize } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { isDenied, systemProblem } from "./system-problem.js";
+import { isDenied, systemProblem } from "../disk/system-problem.js";
 
 /** What is at a path. */
 export type Kind = "folder" | "link" | "other" | "nothing";

@@ -11,15 +11,15 @@ import {
   interruptedJournals,
   type Journal,
   openJournal,
-  recoverManifest,
   removeEmptyFolders,
   removeTemporaryFiles,
   temporaryPath,
-} from "./journal.js";
+} from "../disk/journal.js";
+import { hashText } from "../text/hash-text.js";
 import { removedPackages, removeLeftovers } from "./leftovers.js";
-import { hashText, manifestPath, manifestText, readManifest } from "./manifest.js";
+import { manifestPath, manifestText, readManifest, recoverManifest } from "./manifest.js";
 import { planFiles, type PlanOptions } from "./plan-files.js";
-import { systemProblem } from "./system-problem.js";
+import { systemProblem } from "../disk/system-problem.js";
 
 export interface WriteReport {
   /** Files that were written, also when writing failed in the end. */
@@ -36,7 +36,7 @@ export interface WriteOptions extends PlanOptions {
 
 /** Writes the files that changed and deletes those that are no longer generated; does nothing when anything is refused. */
 export function writeFiles(root: string, files: readonly OutputFile[], options: WriteOptions): WriteReport {
-  const interrupted = interruptedJournals(root);
+  const interrupted = interruptedJournals(root, "generated");
   const old = recoverManifest(root, readManifest(root), interrupted);
   const plan = planFiles(root, files, old, options);
   if (plan.refusals.length > 0) return { written: [], unchanged: [], deleted: [], diagnostics: plan.refusals };
@@ -88,7 +88,8 @@ export function replaceFiles(
   let journal: Journal | undefined;
   let current = manifestPath;
   try {
-    if (files.length > 0 || Object.keys(hashes).length > 0) journal = openJournal(root, { staged: files.map(({ path }) => path), hashes });
+    if (files.length > 0 || Object.keys(hashes).length > 0)
+      journal = openJournal(root, { folder: "generated", staged: files.map(({ path }) => path), hashes });
     for (const [index, { path, text }] of files.entries()) {
       current = path;
       const folder = join(root, dirname(path));

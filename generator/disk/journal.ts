@@ -1,23 +1,26 @@
 // The journal of a write: which files are about to be written or deleted. It is there while a run writes, and it stays when the run is
-// killed, so that the next run can tell its own files from edited ones and remove what was left half done.
+// killed, so that the next run can tell its own files from edited ones, and complete or remove what was left half done.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, posix } from "node:path";
-import { hashText, isManifestPath, type Manifest } from "./manifest.js";
 
 /** What a run is about to do. */
 export interface Journal {
+  /** The folder of the journal, below the root of the files: that of generated files or, for hand-written ones, the root itself. */
+  readonly folder: "generated" | ".";
   /** Unique among all runs; part of the names of the journal and of the temporary files. */
   readonly id: string;
   /** Every path that gets a temporary file beside it; the index is part of its name. */
   readonly staged: readonly string[];
   /** Hash of each file as it will be written, and of each file that will be deleted. */
   readonly hashes: Readonly<Record<string, string>>;
+  /** Hash of each hand-written file as it was. */
+  readonly before?: Readonly<Record<string, string>>;
 }
 
-const folder = "generated";
+type JournalName = Pick<Journal, "folder" | "id">;
 
-const journalPath = ({ id }: Pick<Journal, "id">): string => `${folder}/.writing-${id}.json`;
+const journalPath = ({ folder, id }: JournalName): string => join(folder, `.writing-${id}.json`);
 
 /** Where the new text of a file is written before it is moved into place: short, so that every valid file name has room for it. */
 export const temporaryPath = ({ id, staged }: Pick<Journal, "id" | "staged">, index: number): string =>
@@ -26,7 +29,7 @@ export const temporaryPath = ({ id, staged }: Pick<Journal, "id" | "staged">, in
 /** Writes the journal of a run; nothing else may have been written before. */
 export function openJournal(root: string, plan: Omit<Journal, "id">): Journal {
   const journal = { id: `${process.pid}-${Date.now().toString(36)}-${counter++}`, ...plan };
-  mkdirSync(join(root, folder), { recursive: true });
+  mkdirSync(join(root, plan.folder), { recursive: true });
   writeFileSync(join(root, journalPath(journal)), JSON.stringify(journal));
   return journal;
 }
@@ -38,6 +41,11 @@ export function closeJournal(root: string, journal: Journal): void {
   removeTemporaryFiles(root, journal);
   const parents = new Set([...journal.staged, ...Object.keys(journal.hashes)].map(dirname));
   for (const parent of parents) removeEmptyFolders(root, join(parent, "file"));
+  removeJournal(root, journal);
+}
+
+/** Removes the journal alone. */
+export function removeJournal(root: string, journal: JournalName): void {
   rmSync(join(root, journalPath(journal)), { force: true });
   removeEmptyFolders(root, journalPath(journal));
 }
@@ -61,22 +69,37 @@ export function removeEmptyFolders(root: string, path: string): void {
 }
 
 /** The journals of runs that were interrupted. */
-export function interruptedJournals(root: string): readonly Journal[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder)).flatMap((name) => {
+export function interruptedJournals(root: string, folder: Journal["folder"]): readonly Journal[] {
+  return journalsIn(root, folder).flatMap((name) => (isBeingWritten(root, name) ? [] : [readJournal(root, name)]));
+}
+
+/** Whether another process has a journal here. Of two processes that open theirs first and ask then, at least one is told. */
+export function isAnotherWriting(root: string, folder: Journal["folder"]): boolean {
+  return journalsIn(root, folder).some((name) => isBeingWritten(root, name));
+}
+
+function journalsIn(root: string, folder: Journal["folder"]): readonly JournalName[] {
+  return namesIn(join(root, folder)).flatMap((name) => {
     const id = /^\.writing-(.+)\.json$/.exec(name)?.[1];
-    return id === undefined || isBeingWritten(root, id) ? [] : [readJournal(root, id)];
+    return id === undefined ? [] : [{ folder, id }];
   });
 }
 
-/** A run that is killed while it writes its journal has written nothing else. */
-function readJournal(root: string, id: string): Journal {
+function namesIn(folder: string): readonly string[] {
   try {
-    const { staged, hashes } = JSON.parse(readFileSync(join(root, journalPath({ id })), "utf8")) as Partial<Journal>;
-    const entries = Object.entries(hashes ?? {}).filter(([path]) => isManifestPath(path));
-    return { id, staged: (staged ?? []).filter(isPlainPath), hashes: Object.fromEntries(entries) };
+    return readdirSync(folder);
   } catch {
-    return { id, staged: [], hashes: {} };
+    return [];
+  }
+}
+
+/** A run that is killed while it writes its journal has written nothing else. */
+function readJournal(root: string, name: JournalName): Journal {
+  try {
+    const { staged, hashes, before } = JSON.parse(readFileSync(join(root, journalPath(name)), "utf8")) as Partial<Journal>;
+    return { ...name, staged: (staged ?? []).filter(isPlainPath), hashes: hashes ?? {}, ...(before === undefined ? {} : { before }) };
+  } catch {
+    return { ...name, staged: [], hashes: {} };
   }
 }
 
@@ -88,10 +111,10 @@ const isPlainPath = (path: unknown): path is string =>
 const longestWrite = 60_000;
 
 /** Whether another process, such as `generate --watch`, is writing at this moment. */
-function isBeingWritten(root: string, id: string): boolean {
-  const pid = Number(/^\d+/.exec(id)?.[0]);
+function isBeingWritten(root: string, name: JournalName): boolean {
+  const pid = Number(/^\d+/.exec(name.id)?.[0]);
   if (pid === process.pid || !isRunning(pid)) return false;
-  const { mtimeMs } = statSync(join(root, journalPath({ id })), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+  const { mtimeMs } = statSync(join(root, journalPath(name)), { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
   return Date.now() - mtimeMs < longestWrite;
 }
 
@@ -100,21 +123,5 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-}
-
-/** The manifest together with what interrupted runs wrote or were about to delete, as far as it is still on disk. */
-export function recoverManifest(root: string, manifest: Manifest, journals: readonly Journal[]): Manifest {
-  const recovered = new Map(manifest);
-  for (const { hashes } of journals)
-    for (const [path, hash] of Object.entries(hashes)) if (hashOnDisk(root, path) === hash) recovered.set(path, hash);
-  return recovered;
-}
-
-function hashOnDisk(root: string, path: string): string | undefined {
-  try {
-    return hashText(readFileSync(join(root, path), "utf8"));
-  } catch {
-    return undefined;
   }
 }

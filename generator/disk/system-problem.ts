@@ -1,6 +1,7 @@
 // The reason for a failed system call in words, without the paths of this machine.
 
 const known: Readonly<Record<string, string>> = {
+  ENOENT: "it does not exist",
   EACCES: "permission denied",
   EPERM: "not permitted",
   EROFS: "the file system is read-only",
