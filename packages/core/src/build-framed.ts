@@ -1,7 +1,6 @@
 // Building the messages of protocols with frames: the body, and the envelope around it.
 
 import { type BuildOptions, fillField, type Building } from "./build.js";
-import { clipTexts } from "./clip.js";
 import { dereference } from "./dereference.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
@@ -17,9 +16,9 @@ type Members = Readonly<Record<string, unknown>>;
 /** What a message is made of. */
 export interface FramedParts {
   readonly body?: unknown;
-  /** Properties of the envelope under their names; what is left out is filled in. */
+  /** Properties of the envelope by name; missing ones are filled in. */
   readonly envelope?: object | undefined;
-  /** The request that is answered; null answers nobody. */
+  /** The request that is answered; null if there is none. */
   readonly request?: unknown;
 }
 
@@ -27,14 +26,14 @@ export interface FramedParts {
 export function buildFramed(protocol: ProtocolDescriptor, type: string, parts: FramedParts, options: BuildOptions = {}): unknown {
   const message = protocol.messages[type];
   if (message === undefined) throw unknownOption("message type", type, Object.keys(protocol.messages));
-  const { role, extra = {}, clip = false } = options;
+  const { role, extra = {}, clip } = options;
   refuseSender(message, role);
   const frame = frameOf(protocol, message);
   const names = message.shape.fields.map(({ name }) => name);
   const known = names.filter((name) => name !== frame?.body && name !== frame?.tag);
   const misplaced = findMisplaced({ ...parts.envelope }, known, extra, names);
   let built: unknown = { ...composeFramed(protocol, message, parts, options), ...extra };
-  if (clip) built = clipTexts(protocol, message.shape, built);
+  if (clip) built = clip(protocol, message.shape, built);
   refuseInvalid(explain(protocol, built, { tag: type }), misplaced, options);
   return built;
 }
@@ -73,7 +72,7 @@ export function composeFramed(
 
 const counters = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, number>();
 
-/** What goes into a field that was left out. A sequence counts for the whole process, so that no connection gets a number twice. */
+/** The value for a field that was omitted. A sequence counts for the whole process, so that no connection gets a number twice. */
 function fillFramed(building: Building, field: Field, shape: Shape, path: Path): unknown {
   if (field.fill?.kind !== "sequence") return fillField(building, field, shape, path);
   const { protocol } = building;

@@ -1,10 +1,10 @@
 // Building messages: fills what the sender need not say, puts fields where they belong, and refuses what would not be valid.
 
-import { clipTexts } from "./clip.js";
+import type { Clip } from "./clip.js";
 import { dereference } from "./dereference.js";
 import { maxDepth } from "./encodings/limits.js";
 import type { DerivedField } from "./derivation.js";
-import { InvalidMessageError } from "./errors.js";
+import { unwrap } from "./errors.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
 import { findMisplaced, refuseInvalid, refuseSender } from "./finish-building.js";
@@ -13,7 +13,7 @@ import { isObject, ownMember } from "./json-kind.js";
 import { unknownOption } from "./known-name.js";
 import { readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
-import type { Failure, Issue } from "./result.js";
+import type { Issue } from "./result.js";
 import type { Field, Path, ScalarShape, Shape, StructShape } from "./shape.js";
 
 /** Options of a builder; `Role` has the roles of the protocol. */
@@ -24,8 +24,8 @@ export interface BuildOptions<Role extends string = string> {
   readonly now?: (() => Date) | undefined;
   /** Source of UUIDs, in place of `crypto.randomUUID`. */
   readonly newId?: (() => string) | undefined;
-  /** Cuts strings that are too long to their limit instead of rejecting them. */
-  readonly clip?: boolean | undefined;
+  /** Pass `clip` of `@wirepact/core` to cut strings that are too long to their limit instead of rejecting them. */
+  readonly clip?: Clip | undefined;
   /** Called with each warning, such as one about a path that leaves its root folder. */
   readonly onWarning?: ((warning: Issue) => void) | undefined;
   /** The role that sends: a message it may not send is refused. */
@@ -52,7 +52,7 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   if (!message) throw unknownOption("message type", tag, Object.keys(protocol.messages));
   const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip, role } = options;
   refuseSender(message, role);
-  if (!isObject(fields)) throw new InvalidMessageError((explain(protocol, fields) as Failure).issues);
+  if (!isObject(fields)) return unwrap(explain(protocol, fields));
   const body = bodyOf(protocol, message);
   const names = [...message.shape.fields, ...(body?.fields ?? [])].map(({ name }) => name);
   const home = body ? [bodyFieldOf(protocol)] : [];
@@ -63,10 +63,10 @@ export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: 
   const derivation = building.later[0] && requireFeature(protocol, "derivation");
   if (derivation) built = derivation.fillDerived(built, building.later);
   if (!misplaced.issues[0] && Object.keys(extra).length) built = replaceAt(built, home, { ...(readPath(built, home) as object), ...extra });
-  if (clip) built = clipTexts(protocol, message.shape, built);
+  if (clip) built = clip(protocol, message.shape, built);
   let result = explain(protocol, built, { tag });
   if (!result.ok && derivation) result = { ok: false, issues: derivation.withoutConsequences(result.issues, building.later) };
-  refuseInvalid(result, misplaced, options);
+  refuseInvalid(result, misplaced, options, home[0]);
   return built;
 }
 
@@ -132,18 +132,18 @@ function withPrefix(shape: Shape, id: string): string {
 }
 
 function formatMoment(shape: Shape, moment: Date): unknown {
+  const { scalar, write, fraction } = shape as ScalarShape;
   const text = moment.toISOString();
-  if (shape.kind !== "scalar") return text;
-  if (shape.scalar === "epoch") return moment.getTime() / 1000;
-  if (shape.scalar === "date") return text.slice(0, 10);
-  return shape.write === "seconds" || shape.fraction === "none" ? text.replace(/\.\d+Z$/, "Z") : text;
+  if (scalar === "epoch") return moment.getTime() / 1000;
+  if (scalar === "date") return text.slice(0, 10);
+  return (write ?? fraction) ? text.replace(/\.\d+/, "") : text;
 }
 
 /** UUIDs are read in any case and written in lower case, those in lists included. */
 function withLowerCaseIds(protocol: ProtocolDescriptor, shape: Shape, value: unknown): unknown {
   const here = dereference(protocol.types, shape)!;
   if (here.kind === "list" && Array.isArray(value)) return value.map((item) => withLowerCaseIds(protocol, here.item, item));
-  if (here.kind !== "scalar" || here.scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here)) return value;
+  if ((here as ScalarShape).scalar !== "uuid" || typeof value !== "string" || !isUuid(value, here as ScalarShape)) return value;
   // A prefix keeps its case.
   return value.slice(0, -uuidLength) + value.slice(-uuidLength).toLowerCase();
 }

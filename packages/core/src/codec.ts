@@ -35,7 +35,7 @@ export interface DecodeOptions<
    * Defaults to what the protocol says of the encoding, which is `accept` unless stated.
    */
   readonly duplicateKeys?: DuplicateKeys | undefined;
-  /** The type that the message must have, for a type that travels outside the text, such as in an HTTP header; a tag that is missing is added. */
+  /** The type that the message must have, for a type that is not in the text but, for example, in an HTTP header; a missing tag is added. */
   readonly type?: Type | undefined;
   /**
    * Whether fields that the message leaves out get their defaults, at every depth.
@@ -51,7 +51,7 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Options of `decodeMessage` that packages set themselves. */
 export interface DecoderSettings {
-  readonly is?: Guard;
+  readonly is?: Guard | undefined;
   /** Fills in defaults; only packages with such fields have it. */
   readonly fill?: FillDefaults | undefined;
   /** As for `explain`. */
@@ -129,7 +129,7 @@ export function decodeMessage(
   if (typeof input === "string" || isBytes(input)) {
     const text = textWithinLimit(input, encoding, maxBytes);
     if (typeof text !== "string") return refusal(text);
-    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys }), mode, options);
+    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys, type }), mode, options);
   } else result = decodeObject(protocol, encodings, input, { ...options, mode });
   // The value was parsed or copied here, so that it can be changed.
   if (defaults && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
@@ -153,8 +153,7 @@ export function encodeMessage(
   const is = copy.fault === undefined ? options.is : undefined;
   const { value, descriptor } = judgeForWriting(protocol, copy.value, mode, { ...options, is, encoding: encoding.name });
   if (copy.fault !== undefined) throw new InvalidMessageError([copy.fault]);
-  const context = { protocol, mode, message: descriptor, ...(options.body && { body: options.body }) };
-  const written = encoding.write(value, context);
+  const written = encoding.write(value, { protocol, mode, message: descriptor, body: options.body });
   if (!written.ok) throw new InvalidMessageError(written.issues);
   for (const warning of written.warnings ?? []) options.onWarning?.(warning);
   const excess = oversize(written.text, protocol.encodings[encoding.name]?.maxBytes);
@@ -162,7 +161,8 @@ export function encodeMessage(
   return written.text;
 }
 
-function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
+/** The encoding of a name; the first one without a name. */
+export function pickEncoding(protocol: ProtocolDescriptor, encodings: readonly Encoding[], name: EncodingName | undefined): Encoding {
   const encoding = encodings.find((candidate) => (name ?? candidate.name) === candidate.name);
   if (encoding) return encoding;
   throw unknownOption("encoding", name, Object.keys(protocol.encodings));
@@ -203,7 +203,7 @@ function judge(
   return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
 }
 
-/** A message with its tag, which may have travelled outside the text. */
+/** A message with its tag, which may come from outside the text. */
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
   if (!isObject(value)) return value;
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").withTag(protocol, value, type);
@@ -232,13 +232,13 @@ function decodeObject(
   input: unknown,
   options: DecodeOptions & DecoderSettings & { readonly mode: Mode },
 ): Result<unknown> {
-  const { mode } = options;
+  const { mode, type } = options;
   try {
     if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
     const { value, fault, isOverLimit } = plainCopy(input, "");
     if (fault && isOverLimit) return { ok: false, issues: [fault] };
     for (const encoding of encodings) {
-      const own = encoding.readObject?.(value, { protocol, mode });
+      const own = encoding.readObject?.(value, { protocol, mode, type });
       if (own !== undefined) return judge(protocol, own, mode, options);
     }
     return judge(protocol, { ok: true, value, issues: [], warnings: [], locate: nowhere }, mode, options);

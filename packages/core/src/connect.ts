@@ -11,7 +11,7 @@ import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
-import { readPath } from "./path.js";
+import { readText } from "./path.js";
 import type { Issue, Result } from "./result.js";
 import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
@@ -103,7 +103,7 @@ function findForeign(
   side: "from" | "to",
   does?: "receive",
 ): readonly Issue[] | undefined {
-  const type = findDescriptor(protocol, String(readPath(message, [protocol.tag])));
+  const type = findDescriptor(protocol, readText(message, [protocol.tag]));
   return type && !type[side].includes(role) ? [createIssue(wrongRole(role, type.name, type[side], does), [protocol.tag])] : undefined;
 }
 

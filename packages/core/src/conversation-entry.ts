@@ -47,7 +47,8 @@ function timeOf(value: unknown): number | undefined {
 }
 
 /** The descriptor of a message type, found by its name or one of its aliases. */
-export function findDescriptor(protocol: ProtocolDescriptor, type: string): MessageDescriptor | undefined {
+export function findDescriptor(protocol: ProtocolDescriptor, type: string | undefined): MessageDescriptor | undefined {
+  if (type === undefined) return undefined;
   if (Object.hasOwn(protocol.messages, type)) return protocol.messages[type];
   return Object.values(protocol.messages).find(
     ({ aliases, lenientAliases }) => aliases?.includes(type) === true || lenientAliases?.includes(type) === true,

@@ -11,6 +11,7 @@ import { createMessageLog } from "./message-log.js";
 import { nearestName } from "./nearest.js";
 import { readPath, readText } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
+import type { ReadonlyMessage } from "./message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { OpenRequests } from "./replies.js";
@@ -35,6 +36,9 @@ export interface Finding<M> {
   readonly issues: readonly Issue[];
   readonly warnings: readonly Issue[];
 }
+
+/** What `feed` reports; a duplicate has the ID of a message that was fed before. */
+type Fed<M> = Finding<M> & { readonly duplicate: boolean };
 
 /** A message that awaits a reply. */
 export interface AwaitedReply<M> {
@@ -65,17 +69,22 @@ export interface Conversation<M> {
    * Adds a message. The issues of the returned finding are computed when they are read, so messages can arrive in any order. Reading the
    * finding of a message that arrived late takes time for each message after it. To keep that time in proportion to the number of messages,
    * a message that is late by more than 1,000 messages may be treated as if it had been sent later. A message whose ID was fed before changes
-   * nothing.
+   * nothing, except that an acknowledged copy acknowledges it.
    */
-  feed(message: M, options?: FeedOptions): Finding<M> & { readonly duplicate: boolean };
+  feed<Given extends ReadonlyMessage<M>>(message: Given, options?: FeedOptions): Fed<Given>;
   /** All current issues and warnings, oldest message first. Messages that arrive late can resolve them. */
   findings(): readonly Finding<M>[];
+  /** The messages that still await a reply, oldest first. */
   awaited(): readonly AwaitedReply<M>[];
+  /** The messages that request an acknowledgement and do not have it yet, oldest first. */
   unacknowledged(): readonly M[];
   /** Records that the message with this ID was acknowledged; returns false if there is none. */
   acknowledge(id: string): boolean;
+  /** The steps of flows whose deadline has passed, by the clock of the options unless a time is given. */
   late(now?: Date): readonly LateStep<M>[];
+  /** The runs of all flows, including those that have ended. */
   runs(): readonly FlowState<M>[];
+  /** The messages by thread. */
   threads(): readonly Thread<M>[];
   /**
    * Forgets the messages that were sent before a time, and returns their number. They are no longer reported, awaited or unacknowledged, their
@@ -126,7 +135,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     for (const [slot, { last }] of runs) if (last.isForgotten) runs.delete(slot);
   };
 
-  const feed: Conversation<M>["feed"] = (message, { from } = {}) => {
+  const feed = (message: M, { from }: FeedOptions = {}): Fed<M> => {
     const entry = createEntry(protocol, message, arrivals++, from);
     const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
     if (known !== undefined) {
@@ -140,39 +149,40 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     return findingOf(entry, message, false);
   };
 
-  const findingOf = (entry: Entry<M>, message: M, duplicate: boolean): ReturnType<typeof feed> => ({
+  const findingOf = (entry: Entry<M>, message: M, duplicate: boolean): Fed<M> => ({
     message,
     get issues() {
-      log.settle();
+      log.applyLate();
       return entry.issues;
     },
     get warnings() {
-      log.settle();
+      log.applyLate();
       return entry.warnings;
     },
     duplicate,
   });
 
   const settledRuns = (): readonly FlowRun<M>[] => {
-    log.settle();
+    log.applyLate();
     return [...runs.values()];
   };
 
   return {
-    feed,
+    // The monitor reads messages and hands out the same objects.
+    feed: feed as unknown as Conversation<M>["feed"],
     findings: () =>
       log
-        .settle()
+        .applyLate()
         .filter(({ issues, warnings }) => issues.length > 0 || warnings.length > 0)
         .map(({ message, issues, warnings }) => ({ message, issues, warnings })),
     awaited: () =>
       log
-        .settle()
+        .applyLate()
         .filter(({ answered, descriptor }) => !answered && repliesTo(descriptor).length > 0)
         .map((entry) => awaitedReply(protocol, entry)),
     unacknowledged: () =>
       log
-        .settle()
+        .applyLate()
         .filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
         .map(({ message }) => message),
     acknowledge: (id) => {
@@ -189,10 +199,10 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
         ended: run.ended,
         expected: nextTypes(run.flow, run),
       })),
-    threads: () => threading?.groupThreads(log.settle()) ?? [],
+    threads: () => threading?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
       const moment = before.getTime();
-      const first = log.settle().findIndex(({ order }) => !(order < moment));
+      const first = log.applyLate().findIndex(({ order }) => !(order < moment));
       const count = first < 0 ? log.size() : first;
       if (count > 0) forgetOldest(count);
       return count;

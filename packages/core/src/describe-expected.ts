@@ -1,55 +1,43 @@
 // What an issue says that a value must be: `a string`, `an array`, `one of "low", "high"`, `an object or null`.
 
 import { requireScalar } from "./features.js";
-import { listValues } from "./issues.js";
+import { forExample, listValues } from "./issues.js";
 import { joinWords } from "./join-words.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import { escapeInvisible } from "./quote.js";
 import type { Shape } from "./shape.js";
 
-/** Made once: the same few shapes are met again and again. */
-const descriptions = /*@__PURE__*/ new WeakMap<Shape, { readonly protocol: ProtocolDescriptor; readonly words: string }>();
-
 /** What a value of this shape must be, with an article; named types are described by their definition. */
-export function describeShape(protocol: ProtocolDescriptor, shape: Shape): string {
-  let known = descriptions.get(shape);
-  if (known?.protocol !== protocol) {
-    // Constants and patterns of a spec may hold any character.
-    const words = escapeInvisible(describeKind(protocol, shape));
-    descriptions.set(shape, (known = { protocol, words: shape.nullable ? orNull(words) : words }));
-  }
-  return known.words;
+export function describeShape(protocol: JudgedProtocol, shape: Shape): string {
+  // Constants and patterns of a spec may hold any character.
+  return escapeInvisible(joinWords([...new Set(alternativesOf(protocol, shape))]));
 }
 
-/** A union of no parts is only null. */
-export const orNull = (words: string): string => (words === "" ? "null" : `${words} or null`);
+/** Every alternative of a shape, null among them. The pattern of a union's part is named, because the sentence mentions it nowhere else. */
+function alternativesOf(protocol: JudgedProtocol, shape: Shape, isPart?: true): readonly string[] {
+  const alternatives = kindAlternatives(protocol, shape, isPart);
+  return shape.nullable ? [...alternatives, "null"] : alternatives;
+}
 
-function describeKind(protocol: ProtocolDescriptor, shape: Shape): string {
+function kindAlternatives(protocol: JudgedProtocol, shape: Shape, isPart: true | undefined): readonly string[] {
   switch (shape.kind) {
     case "scalar": {
-      const { words, constraints } = requireScalar(protocol, shape.scalar);
-      return [words, ...(constraints?.(shape, JSON.stringify) ?? [])].join(" ");
+      const { words, example, constraints } = requireScalar(protocol, shape.scalar);
+      const pattern = isPart && shape.pattern ? ` matching ${shape.pattern}` : "";
+      return [[words, ...(constraints?.(shape, JSON.stringify) ?? [])].join(" ") + pattern + forExample(example)];
     }
     case "literal":
-      return JSON.stringify(shape.value);
+      return [JSON.stringify(shape.value)];
     case "enum":
-      return shape.open ? `a ${typeof shape.values[0]!.value}` : `one of ${listValues(shape.values.map(({ value }) => value))}`;
+      return [shape.open ? `a ${typeof shape.values[0]!.value}` : `one of ${listValues(shape.values.map(({ value }) => value))}`];
     case "reference":
-      return describeShape(protocol, protocol.types[shape.type]!);
+      return alternativesOf(protocol, protocol.types[shape.type]!, isPart);
     case "list":
-      return "an array";
+      return ["an array"];
     case "map":
     case "struct":
-      return "an object";
+      return ["an object"];
     case "union":
-      return joinWords([...new Set(shape.members.map((member) => describeMember(protocol, member)))]);
+      return shape.members.flatMap((member) => alternativesOf(protocol, member, true));
   }
-}
-
-/** A part of a union, with its pattern, because the sentence mentions it nowhere else. */
-function describeMember(protocol: ProtocolDescriptor, member: Shape): string {
-  const target = member.kind === "reference" ? protocol.types[member.type] : undefined;
-  if (target !== undefined && target.kind !== "union") return describeMember(protocol, target);
-  const words = describeShape(protocol, member);
-  return member.kind === "scalar" && member.pattern !== undefined ? `${words} matching ${member.pattern}` : words;
 }

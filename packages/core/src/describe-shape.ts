@@ -2,10 +2,12 @@
 //
 //   describeShape(protocol, shape)            what an issue expects: `a string`, `an array`, `one of "low", "high"`, `an object or null`
 //   shapeNoun(shape, options?)                a type without an article: `string`, `array of integers`, `map of Entry`, `enum value or null`
+//   nounAlternatives(shape, options?)         the alternatives that `shapeNoun` joins
 //   pluralNoun(noun)                          `strings`, `numbers from 0 to 100`, `RFC 3339 timestamps`
 //   shapeConstraints(types, shape, options?)  what a value must satisfy, one phrase each: `1 to 200 characters`, `unique items`, `matches ^[a-z]+$`
+//   alternativeConstraints(types, union, member, options?)  the same for one alternative of a union
 //   countPhrase(min, max, noun)               `at least 3 items`, `exactly 1 item`; undefined when nothing is limited
-//   rangePhrase(min, max)                     `from 1 to 5`, `at least 0`; undefined when nothing is limited
+//   rangePhrase(min, max)                     `between 1 and 5`, `at least 0`; undefined when nothing is limited
 //
 //   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
 //   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
@@ -21,12 +23,12 @@ export { numberLimits, ownLimits } from "./scalars/numbers.js";
 import { isIntegerEnum } from "./shape-kind.js";
 export { isIntegerEnum } from "./shape-kind.js";
 import { joinWords } from "./join-words.js";
-import { orNull } from "./describe-expected.js";
+import { sameJson } from "./json-kind.js";
 export { describeShape } from "./describe-expected.js";
 import { rangePhrase } from "./range-phrase.js";
 export { rangePhrase } from "./range-phrase.js";
 import { isFormatName, scalars } from "./scalars/index.js";
-import type { EnumShape, ListShape, MapShape, ScalarShape, Shape, StructShape } from "./shape.js";
+import type { EnumShape, ListShape, MapShape, ScalarShape, Shape, StructShape, UnionShape } from "./shape.js";
 import { unreachable } from "./unreachable.js";
 
 /** How the parts of a description are printed. Defaults to plain text. */
@@ -41,15 +43,20 @@ export interface WordOptions {
 
 /** What a value is, without an article: for a column of types, or inside another noun. */
 export function shapeNoun(shape: Shape, options: WordOptions = {}): string {
-  const noun = kindNoun(shape, options);
-  return shape.nullable ? orNull(noun) : noun;
+  return joinWords([...new Set(nounAlternatives(shape, options))]);
 }
 
-function kindNoun(shape: Shape, options: WordOptions): string {
+/** The alternatives of which a noun consists, null among them. */
+export function nounAlternatives(shape: Shape, options: WordOptions): readonly string[] {
+  const nouns = shape.kind === "union" ? shape.members.flatMap((member) => nounAlternatives(member, options)) : [kindNoun(shape, options)];
+  return shape.nullable ? [...nouns, "null"] : nouns;
+}
+
+function kindNoun(shape: Exclude<Shape, UnionShape>, options: WordOptions): string {
   const { type = String, code = String } = options;
   switch (shape.kind) {
     case "scalar":
-      return scalars[shape.scalar].words.replaceAll(/^an? | \(.*/g, "");
+      return scalars[shape.scalar].words.replace(/^an? /, "");
     case "literal":
       return code(JSON.stringify(shape.value));
     case "enum":
@@ -62,8 +69,6 @@ function kindNoun(shape: Shape, options: WordOptions): string {
       return `map of ${innerNoun(shape.value, options)}`;
     case "struct":
       return "object";
-    case "union":
-      return joinWords([...new Set(shape.members.map((member) => shapeNoun(member, options)))]);
     default:
       return unreachable(shape);
   }
@@ -77,7 +82,8 @@ function innerNoun(shape: Shape, options: WordOptions): string {
 }
 
 /** The plural of a noun of this table: its head gets the `s`, what qualifies the head stays. */
-export const pluralNoun = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|of) |$)/, "$&s");
+export const pluralNoun = (noun: string): string =>
+  noun.replace(/^.*?(?= (?:from|in|of) |$)/, (head) => (head.endsWith("data") ? head : head.endsWith("s") ? `${head}es` : `${head}s`));
 
 /** The constraints of a value besides its type, including those of named types. Defaults are not mentioned. */
 export function shapeConstraints(
@@ -86,10 +92,9 @@ export function shapeConstraints(
   options: WordOptions = {},
   around: readonly string[] = [],
 ): readonly string[] {
-  const inner = (part: Shape, label: string): readonly string[] => {
-    const constraints = shapeConstraints(types, part, options, around);
-    return constraints.length === 0 ? [] : [`${label}: ${constraints.join(", ")}`];
-  };
+  const labeled = (label: string, constraints: readonly string[]): readonly string[] =>
+    constraints.length === 0 ? [] : [`${label}: ${constraints.join(", ")}`];
+  const inner = (part: Shape, label: string): readonly string[] => labeled(label, shapeConstraints(types, part, options, around));
   switch (shape.kind) {
     case "scalar":
       return scalarConstraints(shape, options);
@@ -107,7 +112,7 @@ export function shapeConstraints(
       // The objects of a union are named types with constraints of their own, or described by their fields.
       return shape.members
         .filter((member) => shape.objects === undefined || dereference(types, member)?.kind !== "struct")
-        .flatMap((member) => inner(member, `if ${shapeNoun(member, options)}`));
+        .flatMap((member) => labeled(`if ${shapeNoun(member, options)}`, alternativeConstraints(types, shape, member, options, around)));
     case "struct":
       return shape.open ? extraConstraints(shape, options) : ["no additional properties"];
     case "literal":
@@ -115,6 +120,18 @@ export function shapeConstraints(
     default:
       return unreachable(shape);
   }
+}
+
+/** The constraints of an alternative of a union; for an array of another alternative, only those of the array itself. */
+export function alternativeConstraints(
+  types: Readonly<Record<string, Shape>>,
+  { members }: UnionShape,
+  member: Shape,
+  options: WordOptions = {},
+  around: readonly string[] = [],
+): readonly string[] {
+  const isArrayOfOther = member.kind === "list" && members.some((other) => sameJson(other, member.item));
+  return isArrayOfOther ? arrayConstraints(member, options) : shapeConstraints(types, member, options, around);
 }
 
 /** What unknown properties must be. */
@@ -159,10 +176,12 @@ function scalarConstraints(shape: ScalarShape, options: WordOptions): readonly s
     : undefined;
   const range = isString ? limit : rangePhrase(min, max, options);
   return [
-    ...(range === undefined ? [] : [countsTrimmed ? `${range} without surrounding white space` : range]),
-    ...(pattern === undefined ? [] : [`matches ${code(pattern)}`]),
-    ...(constraints?.(shape, code) ?? []).map((phrase) => phrase.replaceAll(/^of |^\(|\)$/g, "")),
-    ...(inside === undefined ? [] : [`relative, inside its root folder${inside === "warn" ? " (otherwise a warning)" : ""}`]),
+    ...(range === undefined ? [] : [countsTrimmed ? `${range}, not counting leading and trailing white space` : range]),
+    ...(pattern === undefined ? [] : [pattern === String.raw`\S` ? "not only white space" : `matches ${code(pattern)}`]),
+    ...(constraints?.(shape, code) ?? []).map((phrase) => phrase.replaceAll(/^\(|\)$/g, "")),
+    ...(inside === undefined
+      ? []
+      : [inside === "warn" ? "relative; a path that leaves its root folder causes a warning" : "relative, inside its root folder"]),
   ];
 }
 

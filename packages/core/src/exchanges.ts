@@ -42,20 +42,25 @@ export const exchanges: Exchanges = {
   },
 };
 
+/** The role of the sender of a request that the protocol does not define, if the sender is not known. */
+const anyRole = "";
+
 const slotOf = (role: string, key: string): string => JSON.stringify([role, key]);
 
 function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>): void {
   const { message, from, descriptor } = entry;
   const frame = findFrame(protocol, message);
   if (frame === undefined || !isObject(message)) return;
-  if (frame.replyTo !== undefined) return settle(protocol, open, entry, frame);
-  if (descriptor === undefined) return;
+  if (frame.replyTo !== undefined) return closeRequest(protocol, open, entry, frame);
+  if (descriptor === undefined) {
+    if (isOtherTag(protocol, entry.type)) start(open, entry, frame, from ?? anyRole);
+    return;
+  }
   if (from !== undefined && !descriptor.from.includes(from)) {
     entry.issues.push(createIssue(wrongRole(from, descriptor.name, descriptor.from), entry.tagPath));
     return;
   }
-  const key = idKey(idIn(frame, message));
-  if (descriptor.result === undefined || key === undefined) return;
+  if (descriptor.result === undefined) return;
   const sender = from ?? (descriptor.from.length === 1 ? descriptor.from[0] : undefined);
   if (sender === undefined) {
     entry.issues.push(createIssue(ambiguousSender(descriptor.name, descriptor.from), entry.tagPath));
@@ -64,9 +69,17 @@ function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   // Where both sides may ask, the other one answers.
   const others = descriptor.to.filter((role) => role !== sender);
   if (entry.recipients.length === 0 && others.length > 0) entry.recipients = others;
+  start(open, entry, frame, sender);
+}
+
+/** Notes a request as open, if it has an ID. */
+function start<M>(open: OpenExchanges<M>, entry: Entry<M>, frame: Frame, sender: string): void {
+  const id = isObject(entry.message) ? idIn(frame, entry.message) : undefined;
+  const key = idKey(id);
+  if (key === undefined) return;
   const slot = slotOf(sender, key);
   if (open.has(slot)) {
-    entry.issues.push(createIssue(duplicateRequest(quote(idIn(frame, message))), frame.id === undefined ? [] : [frame.id]));
+    entry.issues.push(createIssue(duplicateRequest(quote(id)), frame.id === undefined ? [] : [frame.id]));
     return;
   }
   open.set(slot, entry);
@@ -74,7 +87,7 @@ function follow<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
 }
 
 /** Finds the request that is answered, and validates a result by it. */
-function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>, frame: Frame): void {
+function closeRequest<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: Entry<M>, frame: Frame): void {
   const id = readPath(entry.message, [frame.replyTo!]);
   // An error may answer no request.
   if (id === null && frame.kind === "error") return;
@@ -93,7 +106,8 @@ function settle<M>(protocol: ProtocolDescriptor, open: OpenExchanges<M>, entry: 
   const [slot, asked] = request;
   // An answer seldom has the fields of the thread; it belongs to that of its request.
   entry.thread ??= asked.thread;
-  const { result, stream } = asked.descriptor!;
+  // A request that the protocol does not define has a result of any kind.
+  const { result, stream } = asked.descriptor ?? {};
   if (frame.kind === "result" && result !== undefined) {
     const { type, descriptor } = entry;
     entry.undo.push(() => Object.assign(entry, { type, descriptor }));
@@ -119,12 +133,12 @@ function candidates<M>(
   { from }: Entry<M>,
   key: string,
 ): readonly (readonly [slot: string, request: Entry<M>])[] {
-  return Object.keys(roles).flatMap((role) => {
+  return [...Object.keys(roles), anyRole].flatMap((role) => {
     const slot = slotOf(role, key);
     const request = open.get(slot);
-    return request !== undefined && (from === undefined || request.descriptor?.to.includes(from) === true)
-      ? [[slot, request] as const]
-      : [];
+    if (request === undefined) return [];
+    const isAsked = from === undefined || (request.descriptor === undefined ? role !== from : request.descriptor.to.includes(from));
+    return isAsked ? [[slot, request] as const] : [];
   });
 }
 

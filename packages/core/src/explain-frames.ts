@@ -7,7 +7,7 @@ import { findFrame, findInFrame, frameOf, identify, idIn, tagOf } from "./frames
 import { missingField, mustBe, noFrame, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
 import { isOtherTag, judgeOther } from "./other-messages.js";
-import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { Frame, MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import { judgeRules } from "./rules.js";
 import { unknownTag } from "./unknown-tag.js";
 
@@ -20,13 +20,13 @@ export type AnswersById = (id: unknown) => string | undefined;
 export interface FrameSupport {
   readonly judge: (walk: Walk, value: Members, wanted: string | undefined, answers: AnswersById | undefined) => unknown;
   /** The name of the message type of a value; that of a result follows from the request that it answers. */
-  readonly typeOf: (protocol: ProtocolDescriptor, value: Members, answers?: AnswersById) => string | undefined;
+  readonly typeOf: (protocol: JudgedProtocol, value: Members, answers?: AnswersById) => string | undefined;
   /** Builds a message. */
   readonly build: typeof buildFramed;
   /** The property that holds the body of a message type. */
-  readonly bodyOf: (protocol: ProtocolDescriptor, message: MessageDescriptor) => string | undefined;
+  readonly bodyOf: (protocol: JudgedProtocol, message: MessageDescriptor) => string | undefined;
   /** A value whose type is known from elsewhere, with its tag. */
-  readonly withTag: (protocol: ProtocolDescriptor, value: Members, type: string) => Members;
+  readonly withTag: (protocol: JudgedProtocol, value: Members, type: string) => Members;
 }
 
 export const frames: FrameSupport = {

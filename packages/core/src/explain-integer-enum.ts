@@ -1,17 +1,17 @@
 // Judging enums of integers.
 
 import { prepareEnum } from "./explain-scalar.js";
-import { type Judge, type Preparation, refuse, report, show } from "./explain-walk.js";
+import { type Judge, type PrepareKind, refuse, report, show } from "./explain-walk.js";
 import { mustBe, unknownValue } from "./issues.js";
 import type { EnumShape } from "./shape.js";
 import { isIntegerEnum } from "./shape-kind.js";
 
 /** The feature `enums`: makes the judge of an enum of strings or integers. */
-export const prepareAnyEnum = (preparation: Preparation, shape: EnumShape): Judge =>
-  isIntegerEnum(shape) ? prepareIntegerEnum(shape) : prepareEnum(preparation, shape);
+export const prepareAnyEnum: PrepareKind<EnumShape> = (preparation, shape, words) =>
+  isIntegerEnum(shape) ? prepareIntegerEnum(shape, words) : prepareEnum(preparation, shape, words);
 
 /** Makes the judge of an enum of integers. An alias is a string, which decoding turns into the integer. */
-function prepareIntegerEnum(shape: EnumShape): Judge {
+function prepareIntegerEnum(shape: EnumShape, words: string): Judge {
   const known = shape.values.map(({ value }) => value);
   const values = new Set<unknown>(known);
   return (walk, value, leniency) => {
@@ -19,7 +19,7 @@ function prepareIntegerEnum(shape: EnumShape): Judge {
     if (!isInteger(value)) {
       const meant = typeof value === "string" ? walk.normalization?.findValue(shape, value) : undefined;
       if (meant !== undefined) return meant;
-      if (!shape.open) return refuse(walk, shape, value);
+      if (!shape.open) return refuse(walk, words, value);
       report(walk, mustBe("wrong-type", "an integer", show(walk, value)), value, "an integer");
       return value;
     }

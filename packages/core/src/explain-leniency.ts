@@ -14,16 +14,25 @@ export interface Relaxation {
   readonly prepare: (shape: Shape) => Judge;
 }
 
-/** The value repaired or accepted as it is, or undefined when no relaxation of the shape helps. */
-export function relax(walk: Walk, relaxation: Relaxation, value: unknown): { readonly value: unknown } | undefined {
-  const { shape, leniency, prepare } = relaxation;
+/** Judges a value; one that does not fit is repaired or accepted as it is, where a relaxation of the shape helps. */
+export function judgeLeniently(walk: Walk, relaxation: Relaxation, value: unknown): unknown {
+  const { shape, judge, leniency, prepare } = relaxation;
+  const before = walk.issues.length;
+  const judged = judge(walk, value, leniency);
+  if (walk.issues.length === before) return judged;
+  const found = walk.issues.splice(before);
   const { convert, wrap, accept } = leniency;
-  const repaired = (convert ?? wrap) === undefined ? undefined : requireFeature(walk.protocol, "repairs")(walk, relaxation, value);
-  if (repaired !== undefined || accept === undefined) return repaired;
-  walk.lenient = false;
-  const accepted = attempt(walk, prepare(accept), value);
-  walk.lenient = true;
-  if (accepted === undefined) return undefined;
-  warn(walk, tolerated(describeShape(walk.protocol, shape), show(walk, value)), value);
-  return { value };
+  const repaired = (convert ?? wrap) && requireFeature(walk.protocol, "repairs")(walk, relaxation, value);
+  if (repaired) return repaired.value;
+  if (accept) {
+    walk.lenient = false;
+    const accepted = attempt(walk, prepare(accept), value);
+    walk.lenient = true;
+    if (accepted) {
+      warn(walk, tolerated(describeShape(walk.protocol, shape), show(walk, value)), value);
+      return value;
+    }
+  }
+  walk.issues.push(...found);
+  return judged;
 }

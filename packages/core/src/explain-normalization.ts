@@ -6,7 +6,7 @@ import { type Judge, judgeJson, report, show, type Walk, warn } from "./explain-
 import { aliasRead, createIssue, notRepresentable, nullDropped, unreadable, untypedBody, type Wording } from "./issues.js";
 import { ownMember, sameJson } from "./json-kind.js";
 import { readPath } from "./path.js";
-import type { EncodingName, NullPolicy, ProtocolDescriptor } from "./protocol.js";
+import type { EncodingName, NullPolicy, JudgedProtocol } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 import type { EnumShape, Field, ShapeLeniency, StructShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
@@ -27,7 +27,7 @@ function normalizeTag(walk: Walk, given: unknown): unknown {
   return meant.name;
 }
 
-/** A name that only lenient reading knows stays on the message: the sender meant something by it. */
+/** A tag that is accepted only in lenient mode is kept in the message, because it may carry a meaning. */
 function keepAlias(walk: Walk, given: unknown, judged: unknown): unknown {
   const tag = trimTag(walk, given);
   const isKept = typeof tag === "string" && tag !== walk.type && walk.protocol.messages[walk.type]!.lenientAliases?.includes(tag);
@@ -41,7 +41,7 @@ function trimTag({ protocol, lenient }: Walk, given: unknown): unknown {
   return tag === "" && emptyStrings === "absent" ? undefined : tag;
 }
 
-/** An object with the fields under their own names that came under aliases. */
+/** An object in which fields that were received under an alias have their own name. */
 function renameAliases({ fields }: StructShape, value: Members): Members {
   let copy: Record<string, unknown> | undefined;
   for (const { name, aliases } of fields) {
@@ -95,7 +95,7 @@ function trimmed(value: unknown): unknown {
 }
 
 /** Which part of a message a field at its top is. */
-function partOf({ tag, envelope, body }: ProtocolDescriptor, name: string): "envelope" | "body" | undefined {
+function partOf({ tag, envelope, body }: JudgedProtocol, name: string): "envelope" | "body" | undefined {
   if (name === tag || envelope.includes(name)) return "envelope";
   return body !== "inline" && body.field === name ? "body" : undefined;
 }
@@ -118,7 +118,7 @@ function mayMiss({ protocol, path, lenient }: Walk, { lenientlyOptional }: Field
   return protocol.body === "inline" ? part !== "envelope" : part === "body" && path.length > 1;
 }
 
-/** Whether the value is a typed body that came as a string and lenient reading keeps it so. */
+/** Whether the value is a string in place of a body with fields, which lenient mode keeps. */
 function isUntypedBody(walk: Walk, field: Field, value: unknown): boolean {
   const { protocol, path, type } = walk;
   if (protocol.reading.lenient.bodies !== "text" || path.length !== 1) return false;

@@ -1,6 +1,6 @@
 // What an object can say besides its fields: no or typed unknown properties, properties that must not be there, and rules between its fields.
 
-import { enterKey, leaveKey, maxIssues, type Preparation, type Prepare, report, show, shownPath, type Walk, warn } from "./explain-walk.js";
+import { enterKey, leaveKey, maxIssues, type Preparation, type Prepare, report, shownPath, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
 import { invalidKey, unexpectedField, unknownField } from "./issues.js";
 import { ownMember } from "./json-kind.js";
@@ -32,7 +32,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
       for (const name of Object.keys(value)) {
         if (names.has(name)) continue;
         enterKey(walk, name);
-        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, show(walk, name), "property name"));
+        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, "property name"));
         else {
           const judged = judge(walk, value[name]);
           if (!Object.is(judged, value[name])) {

@@ -2,30 +2,30 @@
 // issues point inside it.
 
 import { type Judge, type Preparation, type Prepare, refuse, report, show } from "./explain-walk.js";
-import { missingField, noPartPresent, unknownValue } from "./issues.js";
+import { listValues, missingField, noPartPresent, unknownValue } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import type { Shape, UnionShape } from "./shape.js";
 import { takesTag } from "./takes-tag.js";
 
 export interface ObjectUnions {
-  readonly prepare: (preparation: Preparation, shape: UnionShape, prepare: Prepare) => Judge;
+  readonly prepare: (preparation: Preparation, shape: UnionShape, words: string, prepare: Prepare) => Judge;
   readonly choosePart: (
-    protocol: Pick<ProtocolDescriptor, "types">,
+    protocol: Pick<JudgedProtocol, "types">,
     shape: UnionShape,
     value: Readonly<Record<string, unknown>>,
   ) => number | undefined;
   /** The part that is meant, or none. */
-  readonly findPart: (protocol: ProtocolDescriptor, shape: UnionShape, value: Readonly<Record<string, unknown>>) => readonly Shape[];
+  readonly findPart: (protocol: JudgedProtocol, shape: UnionShape, value: Readonly<Record<string, unknown>>) => readonly Shape[];
 }
 
 /** Creates the check of the object parts of a union. */
-function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare: Prepare): Judge {
+function prepareObjectUnion(preparation: Preparation, shape: UnionShape, words: string, prepare: Prepare): Judge {
   const choice = shape.objects!;
   const judges = shape.members.map((part) => prepare(preparation, part));
   return (walk, value) => {
-    if (!isObject(value)) return refuse(walk, shape, value);
+    if (!isObject(value)) return refuse(walk, words, value);
     const part = choosePart(walk.protocol, shape, value);
     if (part !== undefined) return judges[part]!(walk, value);
     if (choice.by === "presence") {
@@ -37,7 +37,7 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare
     const names = known.filter((constant) => typeof constant === "string");
     const given = ownMember(value, choice.tag);
     walk.path.push(choice.tag);
-    if (given === undefined) report(walk, missingField(`one of ${known.join(", ")}`), undefined, known);
+    if (given === undefined) report(walk, missingField(`one of ${listValues(known)}`), undefined, known);
     else
       report(walk, unknownValue(show(walk, given), typeof given === "string" ? nearestName(given, names) : undefined, known), given, known);
     walk.path.pop();
@@ -47,7 +47,7 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, prepare
 
 /** The index of the part that an object belongs to; undefined if it belongs to none. */
 function choosePart(
-  { types }: Pick<ProtocolDescriptor, "types">,
+  { types }: Pick<JudgedProtocol, "types">,
   { members, objects }: UnionShape,
   value: Readonly<Record<string, unknown>>,
 ): number | undefined {

@@ -10,23 +10,23 @@ import type { Scalar } from "./scalars/scalar.js";
 import type { EnumShape, LiteralShape, ScalarShape } from "./shape.js";
 
 /** Makes the judge of a scalar. */
-export function prepareScalar(preparation: Preparation, shape: ScalarShape): Judge {
+export function prepareScalar(preparation: Preparation, shape: ScalarShape, words: string): Judge {
   preparation.remarks ||= shape.inside === "warn";
   const scalar = requireScalar(preparation.protocol, shape.scalar);
-  return scalar.prepare?.(shape) ?? prepareText(shape, scalar);
+  return scalar.prepare?.(shape, words) ?? prepareText(shape, words, scalar);
 }
 
-function prepareText(shape: ScalarShape, { fits, misfit, least = 0, inspect }: Scalar): Judge {
+function prepareText(shape: ScalarShape, words: string, { fits, misfit, least = 0, inspect }: Scalar): Judge {
   const { max = Infinity, pattern, example, countsTrimmed } = shape;
   const min = Math.max(shape.min ?? 0, least);
   const expression = expressionOf(pattern);
   return (walk, value) => {
-    if (typeof value !== "string") return refuse(walk, shape, value);
+    if (typeof value !== "string") return refuse(walk, words, value);
     const counted = countsTrimmed ? value.trim() : value;
     if (!hasAtLeast(value, min)) report(walk, tooShort(min, countCodePoints(value)), value, min);
     else if (!hasAtMost(counted, max)) report(walk, tooLong(max, countCodePoints(counted)), value, max);
     else if (fits?.(value, shape) === false) {
-      if (misfit === undefined) refuse(walk, shape, value, "format");
+      if (misfit === undefined) refuse(walk, words, value, "format");
       else report(walk, misfit(), value);
     } else if (expression?.test(value) === false) reportPattern(walk, pattern!, example, value);
     else inspect?.(walk, value, shape);
@@ -44,26 +44,26 @@ function reportPattern(walk: Walk, pattern: string, example: string | undefined,
 }
 
 /** Makes the judge of a literal. */
-export function prepareLiteral(shape: LiteralShape): Judge {
+export function prepareLiteral(shape: LiteralShape, words: string): Judge {
   return (walk, value) => {
     if (value === shape.value) return value;
-    if (jsonKindOf(value) !== jsonKindOf(shape.value)) return refuse(walk, shape, value);
+    if (jsonKindOf(value) !== jsonKindOf(shape.value)) return refuse(walk, words, value);
     report(walk, mustBe("wrong-constant", JSON.stringify(shape.value), show(walk, value)), value, shape.value);
     return value;
   };
 }
 
 /** Creates the check of an enum, which returns a value as the protocol spells it; undefined if lenient decoding leaves it unset. */
-export function prepareEnum(preparation: Preparation, shape: EnumShape): Judge {
+export function prepareEnum(preparation: Preparation, shape: EnumShape, words: string): Judge {
   const { values, open, pattern } = shape;
-  const known = values.map(({ value: word }) => word as string);
-  const words = new Set<unknown>(known);
+  const known = values.map(({ value }) => value as string);
+  const members = new Set<unknown>(known);
   const expression = expressionOf(pattern);
   // To a guard, another spelling of a value is an unknown value of an open enum.
   preparation.changes ||= open && values.some(({ aliases }) => aliases !== undefined);
   return (walk, value, leniency) => {
-    if (words.has(value)) return value;
-    if (typeof value !== "string") return refuse(walk, shape, value);
+    if (members.has(value)) return value;
+    if (typeof value !== "string") return refuse(walk, words, value);
     const meant = walk.normalization?.findValue(shape, value);
     if (meant !== undefined) return meant;
     if (open) {

@@ -2,11 +2,12 @@
 // returns the value, repaired where lenient decoding may.
 
 import type { PlainShape } from "./dereference.js";
-import { relax } from "./explain-leniency.js";
+import { describeShape } from "./describe-expected.js";
+import { judgeLeniently } from "./explain-leniency.js";
 import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
 import {
-  attempt,
+  attemptAll,
   enterKey,
   isTooDeep,
   type Judge,
@@ -15,13 +16,12 @@ import {
   type Preparation,
   refuse,
   report,
-  show,
   type Walk,
 } from "./explain-walk.js";
 import { invalidKey, tooFew, tooMany } from "./issues.js";
 import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
-import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
 import { hasKind } from "./shape-kind.js";
 
@@ -31,10 +31,10 @@ export interface Plan extends Readonly<Preparation> {
   readonly judge: Judge;
 }
 
-const plans = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<unknown, Plan>>();
+const plans = /*@__PURE__*/ new WeakMap<JudgedProtocol, Map<unknown, Plan>>();
 
 /** The plan of a message type, made when its first message comes; undefined for a type that the protocol does not have. */
-export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | undefined {
+export function planOf(protocol: JudgedProtocol, type: unknown): Plan | undefined {
   let known = plans.get(protocol);
   if (known === undefined) plans.set(protocol, (known = new Map()));
   let plan = known.get(type);
@@ -44,14 +44,14 @@ export function planOf(protocol: ProtocolDescriptor, type: unknown): Plan | unde
   return plan;
 }
 
-function makePlan(protocol: ProtocolDescriptor, message: MessageDescriptor): Plan {
+function makePlan(protocol: JudgedProtocol, message: MessageDescriptor): Plan {
   const preparation = startPreparation(protocol);
+  preparation.remarks = message.rules.some(({ level }) => level === "warning");
   const judge = prepare(preparation, message.shape);
-  const remarks = preparation.remarks || message.rules.some(({ level }) => level === "warning");
-  return { ...preparation, remarks, message, judge };
+  return { ...preparation, message, judge };
 }
 
-const startPreparation = (protocol: ProtocolDescriptor): Preparation => ({
+const startPreparation = (protocol: JudgedProtocol): Preparation => ({
   protocol,
   judges: new Map(),
   remarks: false,
@@ -60,7 +60,7 @@ const startPreparation = (protocol: ProtocolDescriptor): Preparation => ({
 });
 
 /** The judge of a shape, such as a named type, made anew: what is judged by itself comes seldom. */
-export const judgeOfShape = (protocol: ProtocolDescriptor, shape: Shape): Judge => prepare(startPreparation(protocol), shape);
+export const judgeOfShape = (protocol: JudgedProtocol, shape: Shape): Judge => prepare(startPreparation(protocol), shape);
 
 function prepare(preparation: Preparation, shape: Shape): Judge {
   let target = shape;
@@ -70,20 +70,12 @@ function prepare(preparation: Preparation, shape: Shape): Judge {
     nullable ??= target.nullable;
     lenient = lenient && target.lenient ? { ...target.lenient, ...lenient } : (lenient ?? target.lenient);
   }
-  const plain = target;
-  const judge = judgeOf(preparation, plain);
+  const judge = judgeOf(preparation, target);
   if (!nullable && lenient === undefined) return judge;
+  const relaxation = lenient && { shape: target, judge, leniency: lenient, prepare: (other: Shape) => prepare({ ...preparation }, other) };
   return (walk, value) => {
     if (value === null && nullable) return null;
-    const before = walk.issues.length;
-    const judged = judge(walk, value, lenient);
-    if (!walk.lenient || lenient === undefined || walk.issues.length === before) return judged;
-    const found = walk.issues.splice(before);
-    const relaxation = { shape: plain, judge, leniency: lenient, prepare: (other: Shape) => prepare({ ...preparation }, other) };
-    const repaired = relax(walk, relaxation, value);
-    if (repaired !== undefined) return repaired.value;
-    walk.issues.push(...found);
-    return judged;
+    return walk.lenient && relaxation ? judgeLeniently(walk, relaxation, value) : judge(walk, value);
   };
 }
 
@@ -97,21 +89,22 @@ function judgeOf(preparation: Preparation, shape: PlainShape): Judge {
 }
 
 function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
+  const words = describeShape(preparation.protocol, shape);
   switch (shape.kind) {
     case "scalar":
-      return prepareScalar(preparation, shape);
+      return prepareScalar(preparation, shape, words);
     case "literal":
-      return prepareLiteral(shape);
+      return prepareLiteral(shape, words);
     case "enum":
-      return (preparation.protocol.features?.enums ?? prepareEnum)(preparation, shape);
+      return (preparation.protocol.features?.enums ?? prepareEnum)(preparation, shape, words);
     case "list":
-      return prepareList(preparation, shape);
+      return prepareList(preparation, shape, words);
     case "map":
-      return prepareMap(preparation, shape);
+      return prepareMap(preparation, shape, words);
     case "struct":
-      return prepareStruct(preparation, shape, prepare);
+      return prepareStruct(preparation, shape, words, prepare);
     case "union":
-      return prepareUnion(preparation, shape);
+      return prepareUnion(preparation, shape, words);
   }
 }
 
@@ -124,11 +117,11 @@ function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | M
   return count > max;
 }
 
-function prepareList(preparation: Preparation, shape: ListShape): Judge {
+function prepareList(preparation: Preparation, shape: ListShape, words: string): Judge {
   const judge = prepare(preparation, shape.item);
   const judgeUnique = shape.unique && requireFeature(preparation.protocol, "uniqueItems");
   return (walk, value) => {
-    if (!Array.isArray(value)) return refuse(walk, shape, value);
+    if (!Array.isArray(value)) return refuse(walk, words, value);
     const list: readonly unknown[] = value;
     if (isTooDeep(walk) || isOverfull(walk, shape, list.length)) return value;
     const before = walk.issues.length;
@@ -144,18 +137,18 @@ function prepareList(preparation: Preparation, shape: ListShape): Judge {
   };
 }
 
-function prepareMap(preparation: Preparation, shape: MapShape): Judge {
+function prepareMap(preparation: Preparation, shape: MapShape, words: string): Judge {
   const judge = prepare(preparation, shape.value);
   const expression = expressionOf(shape.keys);
   return (walk, value) => {
-    if (!isObject(value)) return refuse(walk, shape, value);
+    if (!isObject(value)) return refuse(walk, words, value);
     const keys = Object.keys(value);
     if (isTooDeep(walk) || isOverfull(walk, shape, keys.length)) return value;
     const changes: [string, unknown][] = [];
     for (const key of keys) {
       if (walk.issues.length >= maxIssues) break;
       enterKey(walk, key);
-      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!, show(walk, key)), undefined, shape.keys);
+      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!), undefined, shape.keys);
       else {
         const judged = judge(walk, value[key]);
         if (!Object.is(judged, value[key])) changes.push([key, judged]);
@@ -168,32 +161,27 @@ function prepareMap(preparation: Preparation, shape: MapShape): Judge {
   };
 }
 
-function prepareUnion(preparation: Preparation, shape: UnionShape): Judge {
+function prepareUnion(preparation: Preparation, shape: UnionShape, words: string): Judge {
   const { protocol } = preparation;
   const judges = shape.members.map((member) => prepare(preparation, member));
-  const ofObjects = shape.objects && requireFeature(protocol, "objectUnions").prepare(preparation, shape, prepare);
+  const ofObjects = shape.objects && requireFeature(protocol, "objectUnions").prepare(preparation, shape, words, prepare);
   const byKind = new Map<JsonKind | undefined, readonly Judge[]>();
-  const judgesOf = (kind: JsonKind | undefined): readonly Judge[] => {
-    const fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
-    byKind.set(kind, fitting);
-    return fitting;
-  };
   return (walk, value) => {
     const kind = jsonKindOf(value);
     if (kind === "object" && ofObjects) return ofObjects(walk, value);
-    const fitting = byKind.get(kind) ?? judgesOf(kind);
-    const [only] = fitting;
-    if (only && fitting.length === 1) return only(walk, value);
-    const asked = walk.lenient;
-    for (const lenient of asked ? [false, true] : [false]) {
-      // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
-      for (const judge of lenient && !only ? judges : fitting) {
-        walk.lenient = lenient;
-        const fits = attempt(walk, judge, value);
-        walk.lenient = asked;
-        if (fits !== undefined) return fits.value;
-      }
+    let fitting = byKind.get(kind);
+    if (fitting === undefined) {
+      fitting = judges.filter((_, index) => kind !== undefined && hasKind(protocol, shape.members[index]!, kind));
+      byKind.set(kind, fitting);
     }
-    return refuse(walk, shape, value, only ? "no-match" : "wrong-type");
+    const only = fitting[0];
+    if (only && fitting.length === 1) return only(walk, value);
+    const { lenient } = walk;
+    walk.lenient = false;
+    let fits = attemptAll(walk, fitting, value);
+    walk.lenient = lenient;
+    // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
+    if (lenient) fits ??= attemptAll(walk, only ? fitting : judges, value);
+    return fits ? fits.value : refuse(walk, words, value, only ? "no-match" : "wrong-type");
   };
 }

@@ -1,12 +1,11 @@
 // The state of one walk over a message: the current path, the issues found, and how issues are worded without showing sensitive values.
 
-import { describeShape } from "./describe-expected.js";
 import type { Normalization } from "./explain-normalization.js";
 import { maxDepth, maxKeys } from "./encodings/limits.js";
 import { issueOf, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
 import { findNonJson, isDeepJson, isJson, isObject } from "./json-kind.js";
 import { readPath } from "./path.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
 import type { Computed, Path, Shape, ShapeLeniency } from "./shape.js";
@@ -19,7 +18,7 @@ export interface ComputedField {
 }
 
 export interface Walk {
-  readonly protocol: ProtocolDescriptor;
+  readonly protocol: JudgedProtocol;
   /** How what arrived is normalised before it is judged; undefined where nothing is. */
   readonly normalization: Normalization | undefined;
   /** Name of the message's type once it is known. */
@@ -29,11 +28,11 @@ export interface Walk {
   /** Whether the current value, and every name inside it that the protocol does not define, must not be shown. */
   hidden: boolean;
   readonly path: (string | number)[];
-  /** Steps of the path that must not be shown: keys inside a sensitive field. */
-  readonly withheld: number[];
   readonly issues: Issue[];
   readonly warnings: Issue[];
-  readonly computed: ComputedField[];
+  /** Steps of the path that must not be shown: keys inside a sensitive field. Like the next, an array once there is one. */
+  withheld: number[] | undefined;
+  computed: ComputedField[] | undefined;
 }
 
 /** Checks a value that is present. Returns it, repaired if necessary, or undefined if lenient decoding leaves it unset. */
@@ -41,7 +40,7 @@ export type Judge = (walk: Walk, value: unknown, leniency?: ShapeLeniency) => un
 
 /** The judges of one message type in the making, and what was learnt of its shapes on the way. */
 export interface Preparation {
-  readonly protocol: ProtocolDescriptor;
+  readonly protocol: JudgedProtocol;
   /** By shape, so that a type which contains itself is prepared once. */
   readonly judges: Map<Shape, { judge?: Judge }>;
   /** Whether judging could remark on a valid message. */
@@ -57,6 +56,9 @@ export const maxIssues = 1000;
 
 /** Makes the judge of a shape. */
 export type Prepare = (preparation: Preparation, shape: Shape) => Judge;
+
+/** Makes the judge of one kind of shapes; `words` say what a value must be. */
+export type PrepareKind<Kind extends Shape> = (preparation: Preparation, shape: Kind, words: string) => Judge;
 
 /** Adds an issue about the value at hand; a hidden value is not among its facts. */
 export function report(walk: Walk, wording: Wording, value?: unknown, expected?: unknown): void {
@@ -74,18 +76,18 @@ function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unkno
 
 /** Steps to a key that the protocol does not define; inside a sensitive field it is as secret as the value. */
 export function enterKey(walk: Walk, key: string): void {
-  if (walk.hidden) walk.withheld.push(walk.path.length);
+  if (walk.hidden) (walk.withheld ??= []).push(walk.path.length);
   walk.path.push(key);
 }
 
 export function leaveKey(walk: Walk): void {
   walk.path.pop();
-  if (walk.hidden) walk.withheld.pop();
+  if (walk.hidden) walk.withheld!.pop();
 }
 
 /** The path as a text may show it. */
 export function shownPath({ path, withheld }: Walk): Path {
-  return withheld.length === 0 ? path : path.map((step, index) => (withheld.includes(index) ? "…" : step));
+  return withheld === undefined ? path : path.map((step, index) => (withheld.includes(index) ? "…" : step));
 }
 
 /** A value as a fact of an issue: strings cut short, arrays and objects left out. */
@@ -99,10 +101,9 @@ export function show(walk: Walk, value: unknown): string {
   return walk.hidden ? "a withheld value (sensitive field)" : quote(value);
 }
 
-/** Adds the issue of a value that does not match its shape, and returns the value. */
-export function refuse(walk: Walk, shape: Shape, value: unknown, code: Parameters<typeof mustBe>[0] = "wrong-type"): unknown {
-  const expected = describeShape(walk.protocol, shape);
-  report(walk, mustBe(code, expected, show(walk, value)), value, expected);
+/** Adds the issue of a value that is not what it must be, and returns the value. */
+export function refuse(walk: Walk, words: string, value: unknown, code: Parameters<typeof mustBe>[0] = "wrong-type"): unknown {
+  report(walk, mustBe(code, words, show(walk, value)), value, words);
   return value;
 }
 
@@ -127,12 +128,23 @@ export function isTooDeep(walk: Walk): boolean {
 
 /** Runs a judgement whose findings count only if it raises no issue; undefined when it does. */
 export function attempt(walk: Walk, judge: Judge, value: unknown): { readonly value: unknown } | undefined {
-  const { issues, warnings, computed } = walk;
-  const [found, warned, compared] = [issues.length, warnings.length, computed.length];
+  const { issues, warnings } = walk;
+  const found = issues.length;
+  const warned = warnings.length;
+  const compared = walk.computed?.length;
   const judged = judge(walk, value);
   if (issues.length === found) return { value: judged };
   issues.length = found;
   warnings.length = warned;
-  computed.length = compared;
+  walk.computed?.splice(compared ?? 0);
+  return undefined;
+}
+
+/** What the first judge makes of a value that finds no issue in it; undefined if all find some. */
+export function attemptAll(walk: Walk, judges: readonly Judge[], value: unknown): { readonly value: unknown } | undefined {
+  for (const judge of judges) {
+    const fits = attempt(walk, judge, value);
+    if (fits) return fits;
+  }
   return undefined;
 }

@@ -1,5 +1,5 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
-// reading may. The cold path of all judging; never throws, whatever the value is.
+// reading may. The slow path of all validation; never throws, whatever the value is.
 
 import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
 import { report, show, type Walk } from "./explain-walk.js";
@@ -8,49 +8,61 @@ import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-name.js";
 import { nearestName } from "./nearest.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Mode, JudgedProtocol } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
-export interface ExplainOptions {
+export interface WalkOptions {
   /** Strict unless given; lenient reads and repairs. */
   readonly mode?: Mode | undefined;
   /** Whether the value arrived and is normalised before it is judged; without it a strict judgement never changes the value. */
   readonly reading?: boolean | undefined;
+}
+
+export interface ExplainOptions extends WalkOptions {
   /** The type that the message must have. */
   readonly tag?: string | undefined;
   /** Protocols with frames: the name of the result that answers the request with an id. */
   readonly answers?: ((id: unknown) => string | undefined) | undefined;
-  /** The named type that the value must have, if it is not a message. */
-  readonly type?: string | undefined;
 }
 
 /** Judges any value as a message of the protocol. */
-export function explain(
-  protocol: ProtocolDescriptor,
-  value: unknown,
-  { mode = "strict", reading = false, tag, answers, type }: ExplainOptions = {},
-): Result<unknown> {
+export function explain(protocol: JudgedProtocol, value: unknown, options: ExplainOptions = {}): Result<unknown> {
+  const walk = startWalk(protocol, options);
+  try {
+    return resultOf(walk, judgeMessage(walk, value, options.tag, options.answers));
+  } catch (error) {
+    return { ok: false, issues: [unreadableObject(error)] };
+  }
+}
+
+/** Judges any value as one of a named type of the protocol. */
+export function explainType(protocol: JudgedProtocol, value: unknown, type: string, options: WalkOptions = {}): Result<unknown> {
+  const walk = startWalk(protocol, options);
+  try {
+    return resultOf(walk, judgeOfShape(protocol, { kind: "reference", type })(walk, value));
+  } catch (error) {
+    return { ok: false, issues: [unreadableObject(error)] };
+  }
+}
+
+function startWalk(protocol: JudgedProtocol, { mode = "strict", reading = false }: WalkOptions): Walk {
   const lenient = knownMode(mode) === "lenient";
-  const walk: Walk = {
+  return {
     protocol,
     normalization: reading || lenient ? protocol.features?.normalization : undefined,
     type: "",
     lenient,
     hidden: false,
     path: [],
-    withheld: [],
     issues: [],
     warnings: [],
-    computed: [],
+    withheld: undefined,
+    computed: undefined,
   };
-  try {
-    const judged =
-      type === undefined ? judgeMessage(walk, value, tag, answers) : judgeOfShape(protocol, { kind: "reference", type })(walk, value);
-    return walk.issues.length > 0 ? { ok: false, issues: walk.issues } : { ok: true, value: judged, warnings: walk.warnings };
-  } catch (error) {
-    return { ok: false, issues: [unreadableObject(error)] };
-  }
 }
+
+const resultOf = ({ issues, warnings }: Walk, value: unknown): Result<unknown> =>
+  issues.length > 0 ? { ok: false, issues } : { ok: true, value, warnings };
 
 const anObject = "an object";
 
@@ -76,7 +88,7 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
   const { message, judge } = plan;
   walk.type = message.name;
   const judged = judge(walk, tag === given ? value : { ...value, [protocol.tag]: tag });
-  if (message.rules.length > 0 || walk.computed.length > 0 || protocol.parts.version !== undefined) {
+  if (message.rules.length > 0 || walk.computed !== undefined || protocol.parts.version !== undefined) {
     requireFeature(protocol, "rules")(walk, message, judged);
   }
   return normalization ? normalization.keepAlias(walk, given, judged) : judged;

@@ -2,15 +2,15 @@
 
 import { planOf } from "./explain-shape.js";
 import { requireFeature } from "./features.js";
-import { isObject, isOpenJson } from "./json-kind.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import { isObjectLike, isOpenJson } from "./json-kind.js";
+import type { JudgedProtocol } from "./protocol.js";
 
 /** A strict type guard over all messages of a protocol, or over one. */
 export type Guard = (value: unknown) => boolean;
 
 /** What says which type a message is of: its tag, or its frame. */
 export const typeIn = (
-  protocol: ProtocolDescriptor,
+  protocol: JudgedProtocol,
   message: Readonly<Record<string, unknown>>,
   answers?: (id: unknown) => string | undefined,
 ): unknown =>
@@ -20,15 +20,9 @@ export const typeIn = (
 type Use = "judged" | "read";
 
 /** Whether the strict guard takes a message of a type for which nothing else needs to look at it. */
-export function passesGuard(
-  protocol: ProtocolDescriptor,
-  is: Guard | undefined,
-  message: unknown,
-  use: Use = "read",
-  type?: string,
-): boolean {
+export function passesGuard(protocol: JudgedProtocol, is: Guard | undefined, message: unknown, use: Use = "read", type?: string): boolean {
   try {
-    const own = isObject(message) ? typeIn(protocol, message) : undefined;
+    const own = isObjectLike(message) ? typeIn(protocol, message) : undefined;
     const plan = is !== undefined && (type ?? own) === own ? planOf(protocol, own) : undefined;
     if (plan === undefined || plan.remarks || (use === "read" && plan.changes) || !is!(message)) return false;
     // A value in memory may hold more than JSON where the protocol names no property, and hide properties that it names.

@@ -16,7 +16,7 @@ import type { Derivation } from "./derivation.js";
 import type { bindParties } from "./flow-parties.js";
 import type { nextRound } from "./flow-rounds.js";
 import type { keepOther } from "./keep-others.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import type { Normalization } from "./explain-normalization.js";
 import type { isBrokenKind } from "./rule-kinds.js";
 import type { judgeRules } from "./rules.js";
@@ -68,7 +68,7 @@ export interface Features {
 }
 
 /** A descriptor with the parts of the run time that it needs. */
-export function withFeatures<P extends ProtocolDescriptor>(protocol: P, features: Features): P {
+export function withFeatures<P extends JudgedProtocol>(protocol: P, features: Features): P {
   return Object.freeze({ ...deepFreeze(protocol), features });
 }
 
@@ -77,14 +77,14 @@ export class MissingFeatureError extends TypeError {}
 
 /** The part for a construct that the protocol uses. */
 export function requireFeature<Name extends keyof Features>(
-  { name, features }: ProtocolDescriptor,
+  { name, features }: JudgedProtocol,
   feature: Name,
 ): NonNullable<Features[Name]> {
   return features?.[feature] ?? missing(name, feature);
 }
 
 /** A scalar that the protocol uses. */
-export const requireScalar = ({ name, features }: ProtocolDescriptor, scalar: ScalarName): Scalar =>
+export const requireScalar = ({ name, features }: JudgedProtocol, scalar: ScalarName): Scalar =>
   features?.scalars?.[scalar] ?? missing(name, scalar);
 
 function missing(protocol: string, feature: string): never {

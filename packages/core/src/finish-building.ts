@@ -34,10 +34,14 @@ export function refuseSender({ name, from }: MessageDescriptor, role: string | u
   if (role !== undefined && !from.includes(role)) throw new InvalidMessageError([createIssue(wrongRole(role, name, from))]);
 }
 
-/** Throws all issues of what was built. A field that is missing because it was passed under another name is reported once. */
-export function refuseInvalid(result: Result<unknown>, { issues, meant }: Misplaced, { onWarning }: BuildOptions): void {
-  const isMeant = ({ code, path }: Issue): boolean => code === "missing-field" && path.some((step) => meant.includes(step));
-  const found = result.ok ? issues : [...issues, ...result.issues.filter((issue) => !isMeant(issue))];
+/**
+ * Throws all issues of what was built. A field that is missing because it was passed under another name is reported once. If the fields of
+ * `body` were passed next to the others, the text of an issue names them so; its path stays that of the message.
+ */
+export function refuseInvalid(result: Result<unknown>, { issues, meant }: Misplaced, { onWarning }: BuildOptions, body?: string): void {
+  const isMeant = ({ code, path }: Issue): boolean => code === "missing-field" && meant.some((name) => path.includes(name as string));
+  const asPassed = (issue: Issue): Issue => (issue.path[0] === body ? { ...issue, message: issue.message.replace(`${body}.`, "") } : issue);
+  const found = result.ok ? issues : [...issues, ...result.issues.filter((issue) => !isMeant(issue)).map(asPassed)];
   if (found[0]) throw new InvalidMessageError(found);
   if (result.ok) for (const warning of result.warnings) onWarning?.(warning);
 }

@@ -2,7 +2,7 @@
 // and an exact fallback in a function of its own, which keeps the usual path small enough for the compiler to put it where it is called; none
 // backtracks beyond the length of the text. Repetitions of more than three are written out: engines count those, which takes twice as long.
 
-/** An expression for a day and what follows it; made by a call, which bundlers leave out where nobody needs the expression. */
+/** An expression for a day and what follows it; created by a call, which bundlers remove if the expression is not used. */
 const dayAnd = (rest: string): RegExp =>
   new RegExp(String.raw`^\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)${rest}$`);
 
@@ -26,14 +26,14 @@ function isUnusualDateTime(text: string): boolean {
 
 const usualDate = /*@__PURE__*/ dayAnd("");
 
-/** A day by ISO 8601, one that the calendar has. */
+/** An ISO 8601 date that exists in the calendar. */
 export function isDate(text: string): boolean {
   return usualDate.test(text) || isLeapDay(text);
 }
 
 function isLeapDay(text: string): boolean {
-  const year = Number(/^(\d{4})-02-29$/.exec(text)?.[1]);
-  return year % (year % 100 === 0 ? 400 : 4) === 0;
+  // In other years it would be the first of March, or no date at all.
+  return /^\d{4}-02-29$/.test(text) && new Date(text).getUTCDate() === 29;
 }
 
 /** What a timestamp may have to be besides a date and time with a zone. */
@@ -100,6 +100,12 @@ export function isSemver(text: string): boolean {
 /** A text without a line feed and without a carriage return. */
 export function isLine(text: string): boolean {
   return !text.includes("\n") && !text.includes("\r");
+}
+
+/** A text with a character that is not white space. The first one usually shows it. */
+export function isNotBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first > 0x20 && first < 0x7f) || /\S/u.test(text);
 }
 
 /** How many code points a text has; half a surrogate pair counts as one. */

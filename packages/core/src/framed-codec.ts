@@ -5,8 +5,8 @@ import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
 import { identify, type NameOf } from "./frames.js";
-import type { Decoded, ReadIn } from "./message.js";
-import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Decoded, ReadIn, ReadonlyMessage } from "./message.js";
+import type { EncodingName, JudgedProtocol, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Result } from "./result.js";
 import { validateMessage } from "./validate.js";
@@ -15,7 +15,7 @@ import { validateMessage } from "./validate.js";
 export type Answers = string | Readonly<Record<string, unknown>> | ((id: unknown) => string | object | undefined);
 
 /** The name of the result that answers a request; an unknown request is a mistake of the caller. */
-export function resultOf(protocol: ProtocolDescriptor, request: string | object): string {
+export function resultOf(protocol: JudgedProtocol, request: string | object): string {
   const known = typeof request === "string" && Object.hasOwn(protocol.messages, request) ? protocol.messages[request] : undefined;
   const result = (known ?? identify(protocol, request))?.result;
   if (result === undefined) throw new TypeError(`${protocol.name} has no request ${quote(request)}`);
@@ -24,7 +24,7 @@ export function resultOf(protocol: ProtocolDescriptor, request: string | object)
 
 /** `answers` by id, as the walker takes it. */
 export function answersById(
-  protocol: ProtocolDescriptor,
+  protocol: JudgedProtocol,
   answers: (id: unknown) => string | object | undefined,
 ): (id: unknown) => string | undefined {
   return (id) => {
@@ -34,16 +34,16 @@ export function answersById(
 }
 
 /** A message is of the result's type where the request is given, and any message where only results are looked up. */
-function wantedBy(protocol: ProtocolDescriptor, answers: Answers | undefined) {
+function wantedBy(protocol: JudgedProtocol, answers: Answers | undefined) {
   if (answers === undefined) return {};
   return typeof answers === "function" ? { answers: answersById(protocol, answers) } : { tag: resultOf(protocol, answers) };
 }
 
 /** By the id of the request: the request, or the name of its message type. */
-type AnswersById<Requests> = (id: unknown) => (keyof Requests & string) | Requests[keyof Requests] | undefined;
+type AnswersById<Requests> = (id: unknown) => Asked<Requests> | undefined;
 
 /** A request: its message type, or the request as it was sent. */
-type Asked<Requests> = (keyof Requests & string) | Requests[keyof Requests];
+type Asked<Requests> = (keyof Requests & string) | ReadonlyMessage<Requests[keyof Requests]>;
 
 /** The name of the request that is given in either form. */
 type NameOfAsked<Requests, A> = A extends keyof Requests ? A : NameOf<Requests, A>;
@@ -79,7 +79,7 @@ export interface ValidateFramed<M, R, Requests, Results extends { readonly [name
 
 /** Makes a package's `validate`. */
 export function createValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }>(
-  protocol: ProtocolDescriptor,
+  protocol: JudgedProtocol,
   is: Guard,
 ): ValidateFramed<M, R, Requests, Results> {
   const validate = (value: unknown, { mode, answers }: { readonly mode?: Mode; readonly answers?: Answers } = {}): Result<unknown> =>

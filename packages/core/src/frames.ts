@@ -1,15 +1,18 @@
 // Protocols whose messages have frames: finds the frame and the message type of a value.
 
 import { isObject } from "./json-kind.js";
-import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { ReadonlyMessage } from "./message.js";
+import type { Frame, MessageDescriptor, JudgedProtocol } from "./protocol.js";
 
 /** The name of the request that a message is; `Requests` has the requests by name. */
-export type NameOf<Requests, M> = { readonly [name in keyof Requests]: M extends Requests[name] ? name : never }[keyof Requests];
+export type NameOf<Requests, M> = {
+  readonly [name in keyof Requests]: M extends ReadonlyMessage<Requests[name]> ? name : never;
+}[keyof Requests];
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** The first frame that matches a value. */
-export function findFrame(protocol: ProtocolDescriptor, value: unknown): Frame | undefined {
+export function findFrame(protocol: JudgedProtocol, value: unknown): Frame | undefined {
   return isObject(value) ? protocol.frames?.find((frame) => fitsFrame(frame, value)) : undefined;
 }
 
@@ -18,12 +21,12 @@ const fitsFrame = ({ has, where }: Frame, value: Members): boolean =>
   Object.entries(where).every(([name, constant]) => Object.hasOwn(value, name) && value[name] === constant);
 
 /** The frame of a message type. */
-export function frameOf(protocol: ProtocolDescriptor, { frame }: MessageDescriptor): Frame | undefined {
+export function frameOf(protocol: JudgedProtocol, { frame }: MessageDescriptor): Frame | undefined {
   return frame === undefined ? undefined : protocol.frames?.find(({ name }) => name === frame);
 }
 
 /** The message type with a tag in a frame; a frame without a tag has one message. */
-export function findInFrame(protocol: ProtocolDescriptor, frame: Frame, tag: unknown): MessageDescriptor | undefined {
+export function findInFrame(protocol: JudgedProtocol, frame: Frame, tag: unknown): MessageDescriptor | undefined {
   return indexOf(protocol)
     .get(frame.name)
     ?.get(frame.tag === undefined ? undefined : tag);
@@ -31,15 +34,15 @@ export function findInFrame(protocol: ProtocolDescriptor, frame: Frame, tag: unk
 
 type Index = ReadonlyMap<string, ReadonlyMap<unknown, MessageDescriptor>>;
 
-const indexes = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Index>();
+const indexes = /*@__PURE__*/ new WeakMap<JudgedProtocol, Index>();
 
-function indexOf(protocol: ProtocolDescriptor): Index {
+function indexOf(protocol: JudgedProtocol): Index {
   let index = indexes.get(protocol);
   if (index === undefined) indexes.set(protocol, (index = buildIndex(protocol)));
   return index;
 }
 
-function buildIndex(protocol: ProtocolDescriptor): Index {
+function buildIndex(protocol: JudgedProtocol): Index {
   const index = new Map<string, Map<unknown, MessageDescriptor>>();
   for (const message of Object.values(protocol.messages)) {
     const frame = frameOf(protocol, message);
@@ -56,7 +59,7 @@ function buildIndex(protocol: ProtocolDescriptor): Index {
 export const tagOf = ({ tag, name }: MessageDescriptor): string => tag ?? name;
 
 /** The message type of a value: by its frame and tag, or by the tag alone in a protocol without frames. */
-export function identify(protocol: ProtocolDescriptor, value: unknown): MessageDescriptor | undefined {
+export function identify(protocol: JudgedProtocol, value: unknown): MessageDescriptor | undefined {
   if (!isObject(value)) return undefined;
   if (protocol.frames === undefined) {
     const tag = value[protocol.tag];

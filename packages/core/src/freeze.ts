@@ -1,4 +1,4 @@
-// Freezing of plain data, so that nobody changes a protocol at run time.
+// Freezes plain data, so that a protocol cannot be changed at run time.
 
 /** The same data, frozen at every depth. */
 export function deepFreeze<T>(data: T): T {

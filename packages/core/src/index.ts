@@ -1,11 +1,12 @@
-// The public door of the run time for people. Generated code uses `@wirepact/core/codegen` instead.
+// The public API of the run time. Generated code uses `@wirepact/core/codegen` instead.
 
 export type * from "./protocol.js";
 export type * from "./result.js";
 export type * from "./shape.js";
 export { buildMessage, type BuildOptions } from "./build.js";
+export { clip, type Clip } from "./clip.js";
 export { formatIssues, InvalidMessageError, unwrap } from "./errors.js";
-export { explain, type ExplainOptions } from "./explain.js";
+export { explain, type ExplainOptions, explainType } from "./explain.js";
 export { unknownTag } from "./unknown-tag.js";
 export type { BuilderInput, ReadonlyMessage, Received, WithDefaults } from "./message.js";
 export type { StandardResult, StandardSchema } from "./standard-schema.js";
@@ -19,7 +20,7 @@ export type { Thread } from "./threads.js";
 export { acknowledge, isPending } from "./acknowledge.js";
 export { type Reception, type ReceiveOptions, receiveMessage, type RejectedFacts } from "./receive.js";
 export { negotiate, understands } from "./version.js";
-export { findSecrets, findShellDanger } from "./secrets.js";
+export { findSecrets, findShellDanger, scanSecrets, type SecretScan, type SecretsFound } from "./secrets.js";
 export { nearestName } from "./nearest.js";
 export { sameJson } from "./json-kind.js";
 export { readPath } from "./path.js";

@@ -77,6 +77,9 @@ export const listNames = (names: readonly string[]): string =>
 /** Values in quotes with commas between, cut after a dozen. */
 export const listValues = (values: readonly (string | number)[]): string => listNames(values.map(quote));
 
+/** An example of a valid string, in brackets. */
+export const forExample = (example: string | undefined): string => (example ? ` (for example ${quoteText(example)})` : "");
+
 /** The question behind a name that is unknown. */
 export const didYouMean = (nearest: string | undefined): string => (nearest === undefined ? "" : `; did you mean "${nearest}"?`);
 
@@ -94,18 +97,18 @@ export const mustBe = (
   expected: string,
   received: string,
 ): Wording => [code, `must be ${expected}, got ${received}`];
-/** A description without the `a` or `an` at its beginning. */
-const withoutArticle = (words: string): string => words.slice(words.startsWith("a ") ? 2 : words.startsWith("an ") ? 3 : 0);
+/** A description for brackets: without articles, examples and schemes, which are in brackets themselves. */
+const forBrackets = (words: string): string => words.replaceAll(/ \((for|scheme) .*?\)|(^|, | or )an? /g, "$2");
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
-  `is required (${withoutArticle(expected)})${misspelling === undefined ? "" : `; ${quoteText(misspelling)} may be a misspelling`}`,
+  `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; unknown field ${quoteText(misspelling)}: a misspelling?`}`,
 ];
 export const unknownField = (path: Path, nearest: string | undefined): Wording => [
   "unknown-field",
   `unknown field ${formatPath(path)}${didYouMean(nearest)}`,
   true,
 ];
-export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as a whole; pass its fields next to the others"];
+export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as an object; pass its fields directly"];
 export const unknownType = (received: string, nearest: string | undefined, known: readonly string[], kind = "message type"): Wording => [
   "unknown-type",
   `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
@@ -125,16 +128,16 @@ const atMost = (max: number, unit: string, count: number): string => `must have 
 /** The value is not shown, because the field may be sensitive. */
 export const inexactNumber = (): Wording => [
   "out-of-range",
-  "is an integer that JavaScript cannot read exactly (more than 53 bits); send it as a string",
+  "must be between -(2^53 - 1) and 2^53 - 1; JavaScript cannot represent it exactly",
 ];
 export const duplicateItem = (first: number): Wording => ["duplicate-item", `repeats item [${first}]; items must be unique`];
 export const mustMatch = (pattern: string, example: string | undefined, received: string): Wording => [
   "pattern",
-  `must match ${escapeInvisible(pattern)}${example === undefined ? "" : ` (for example ${quoteText(example)})`}, got ${received}`,
+  `must match ${escapeInvisible(pattern)}${forExample(example)}, got ${received}`,
 ];
-export const invalidKey = (pattern: string, received: string, what = "map key"): Wording => [
+export const invalidKey = (pattern: string, what = "key"): Wording => [
   "invalid-key",
-  `must match ${escapeInvisible(pattern)} (${what}), got ${received}`,
+  `is not a valid ${what}; it must match ${escapeInvisible(pattern)}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
 export const mismatch = (by: string, expected: string, received: string): Wording => [
@@ -149,7 +152,7 @@ export const wrongVersion = (expected: string, received: string): Wording => [
 ];
 export const noSharedVersion = (ours: string, theirs: string): Wording => [
   "wrong-version",
-  `no version in common: we support ${ours}, they support ${theirs}`,
+  `no common version: this side has ${ours}, the other ${theirs}`,
   true,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
@@ -163,7 +166,7 @@ export const wrongRole = (role: string, message: string, allowed: readonly strin
 ];
 export const unauthorized = (sender: string | undefined): Wording => [
   "unauthorized",
-  `unauthorized: ${sender === undefined ? "the message names no sender" : `the sender ${sender} is not allowed`}`,
+  sender === undefined ? "unauthorized: the message has no sender" : `sender ${sender} is not authorized`,
   true,
 ];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
@@ -192,17 +195,17 @@ export const decodeOnly = (): Wording => ["decode-only", "was omitted: the field
 const flowExpects = (expected: string): string => (expected === "" ? "the flow has ended" : `the flow expects ${expected}`);
 export const illegalTransition = (received: string, expected: string): Wording => [
   "illegal-transition",
-  `unexpected ${received}: ${flowExpects(expected)}`,
+  `unexpected "${received}": ${flowExpects(expected)}`,
   true,
 ];
 export const unusualTransition = (received: string, expected: string): Wording => [
   "unusual-transition",
-  `unusual ${received}: ${flowExpects(expected)}`,
+  `unusual "${received}": ${flowExpects(expected)}`,
   true,
 ];
 export const unexpectedReply = (received: string, request: string, expected: readonly string[]): Wording => [
   "unexpected-reply",
-  `unexpected ${received} in reply to ${request}, which expects ${joinWords(expected) || "no reply"}`,
+  `unexpected "${received}" in reply to "${request}", which expects ${joinWords(expected) || "no reply"}`,
   true,
 ];
 export const wrongRound = (expected: number, received: number): Wording => [
@@ -215,20 +218,17 @@ export const tooManyRounds = (limit: number, received: number): Wording => [
 ];
 export const wrongParty = (role: string, expected: string, received: string): Wording => [
   "wrong-party",
-  `must be ${expected} (the ${role} of this flow), got ${received}`,
+  `must be ${quoteText(expected)} (the ${role} of this flow), got ${quoteText(received)}`,
 ];
-export const unexpectedField = (): Wording => ["unexpected-field", "must be absent: it belongs to a different variant of this object"];
+export const unexpectedField = (): Wording => ["unexpected-field", "is not allowed in this kind of object"];
 export const noPartPresent = (properties: readonly string[]): Wording => [
   "no-match",
   `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
-export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match the frame ${joinWords(frames)}`];
-export const duplicateRequest = (id: string): Wording => [
-  "duplicate-request",
-  `repeats the id ${id} of a request that is still being answered`,
-];
+export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match a frame (${joinWords(frames)})`];
+export const duplicateRequest = (id: string): Wording => ["duplicate-request", `repeats the id ${id} of a request that is still open`];
 export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this id`];
-export const nothingToAnswer = (message: string): Wording => ["unknown-request", `no open request can be answered by ${message}`, true];
+export const nothingToAnswer = (message: string): Wording => ["unknown-request", `"${message}" does not answer any open request`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
   `${message} may be from ${joinWords(roles)}; pass the role that sent it as "from"`,
@@ -245,12 +245,13 @@ const plainName = /^[A-Za-z_$][\w$-]*$/;
 /** A path as people write it: `payload.errors[3]`. */
 export function formatPath(path: Path): string {
   let text = "";
-  for (const step of path) {
+  for (let index = 0; index < path.length; index++) {
+    const step = path[index]!;
     if (typeof step === "number") text += `[${step}]`;
-    else if (step.length <= 60 && plainName.test(step)) text += text === "" ? step : `.${step}`;
+    else if (step.length <= 60 && plainName.test(step)) text += index === 0 ? step : `.${step}`;
     else text += `[${quoteText(step)}]`;
   }
-  return text === "" ? "message" : text;
+  return text || "message";
 }
 
 /** The result of refusing a message as a whole. */
@@ -269,14 +270,10 @@ export function createIssue(wording: Wording, path: Path = [], expected?: unknow
 }
 
 /** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
-export function issueOf(
-  [code, words, isSentence]: Wording,
-  path: Path,
-  expected?: unknown,
-  received?: unknown,
-  shownPath: Path = path,
-): Issue {
-  const message = isSentence ? words : `${formatPath(shownPath)} ${words}`;
+export function issueOf(wording: Wording, path: Path, expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
+  // By index, because taking an array apart asks for its iterator.
+  const code = wording[0];
+  const message = wording[2] ? wording[1] : `${formatPath(shownPath)} ${wording[1]}`;
   // Spelled out, because spreading the facts costs more than everything else here.
   if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
   return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };

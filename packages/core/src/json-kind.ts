@@ -17,15 +17,18 @@ export function isObjectLike(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether an object is plain. A guard asks after reading its properties, because by then the compiler knows the answer. */
+/** Whether an object is plain. Guards call this after reading its properties, because the JIT compiler can then optimize the check. */
 export function isPlain(value: object): boolean {
-  return Object.getPrototypeOf(value) === Object.prototype || isForeignPlain(value);
+  return prototypeOf(value) === plainPrototype || isForeignPlain(value);
 }
+
+const prototypeOf = Object.getPrototypeOf;
+const plainPrototype = Object.prototype;
 
 /** Plain, with no prototype or with that of another realm. */
 function isForeignPlain(value: object): boolean {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype as object, "isPrototypeOf"));
+  const prototype: unknown = prototypeOf(value);
+  return prototype === null || (prototypeOf(prototype) === null && Object.hasOwn(prototype as object, "isPrototypeOf"));
 }
 
 /** Whether a plain object has a property that is not enumerable, which does not count. */
@@ -48,17 +51,17 @@ export function jsonKindOf(value: unknown): JsonKind | undefined {
 
 /** A value that JSON can carry, at every depth. Guards ask this of every `any`, so it is written for speed. */
 export function isJson(value: unknown): boolean {
-  return isLeaf(value) || countInner(value, maxValues, maxDepth, isPlain) >= 0;
+  return isLeaf(value) || countInner(value, maxValues, maxDepth) >= 0;
 }
 
-/** A value that JSON can carry, without properties that are not enumerable. */
+/** An object or array that JSON can carry, without properties that are not enumerable. */
 export function isOpenJson(value: unknown): boolean {
-  return isLeaf(value) || countInner(value, maxValues, maxDepth, (part) => isPlain(part) && !hasHiddenProperty(part)) >= 0;
+  return countInner(value, maxValues, maxDepth, hasHiddenProperty) >= 0;
 }
 
 /** Whether a value that JSON can carry has more levels than an encoder writes, and not just too many values. */
 export function isDeepJson(value: unknown): boolean {
-  return countInner(value, maxValues, Infinity, isPlain) >= 0;
+  return countInner(value, maxValues, Infinity) >= 0;
 }
 
 /** A string, boolean, finite number or null. */
@@ -70,7 +73,7 @@ function isLeaf(value: unknown): boolean {
  * The number of values that are left after all inner values of an array or object; negative if JSON cannot carry one of them. Counting levels
  * stops at circular values, and counting values stops at shared parts that would be reached too often.
  */
-function countInner(value: unknown, left: number, levels: number, isFit: (part: object) => boolean): number {
+function countInner(value: unknown, left: number, levels: number, isUnfit?: (part: object) => boolean): number {
   if (typeof value !== "object" || levels === 0) return -1;
   let rest = left;
   if (Array.isArray(value)) {
@@ -78,15 +81,15 @@ function countInner(value: unknown, left: number, levels: number, isFit: (part: 
     for (let index = 0; index < value.length && rest >= 0; index++) {
       // A gap reads as undefined, which is refused.
       const item: unknown = value[index];
-      if (!isLeaf(item)) rest = countInner(item, rest, levels - 1, isFit);
+      if (!isLeaf(item)) rest = countInner(item, rest, levels - 1, isUnfit);
     }
     return rest;
   }
-  if (!isFit(value!)) return -1;
+  if (!isPlain(value!) || isUnfit?.(value!)) return -1;
   for (const key in value) {
     const member = (value as Readonly<Record<string, unknown>>)[key];
     rest -= 1;
-    if (member !== undefined && !isLeaf(member)) rest = countInner(member, rest, levels - 1, isFit);
+    if (member !== undefined && !isLeaf(member)) rest = countInner(member, rest, levels - 1, isUnfit);
     if (rest < 0) break;
   }
   return rest;

@@ -3,7 +3,7 @@
 import type { Walk } from "./explain-walk.js";
 import { isOtherTag, judgeOther } from "./other-messages.js";
 
-/** The feature `keepUnknown`: a message of unknown type is kept as it came; only its envelope is checked. */
+/** The feature `keepUnknown`: a message of unknown type is kept unchanged; only its envelope is checked. */
 export function keepOther(walk: Walk, value: Readonly<Record<string, unknown>>, tag: unknown): unknown {
   if (!isOtherTag(walk.protocol, tag)) return walk.normalization?.keepUnknown(walk, value);
   // The one issue is that the type is unknown.

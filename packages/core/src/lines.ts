@@ -1,4 +1,4 @@
-// Cuts streams of bytes or strings into lines, whatever the chunks; strings are encoded first. Holds no more than one unfinished line, and not even that once it is too long.
+// Splits streams of bytes or strings, in chunks of any size, into lines; strings are encoded first. Keeps at most one unfinished line, and discards it once it is too long.
 
 import { decodeUtf8 } from "./encodings/limits.js";
 import { quote } from "./quote.js";
@@ -136,7 +136,7 @@ function keepBytes(bytes: Uint8Array, pending: Pending, limit: number): void {
   if (!mustSkip(pending, limit, bytes)) appendBytes(bytes, pending);
 }
 
-/** Copies bytes behind those of the unfinished line; the room grows by doubling. */
+/** Appends bytes to the unfinished line; the size of the buffer doubles when it is full. */
 function appendBytes(bytes: Uint8Array, pending: Pending): void {
   const length = pending.length + bytes.length;
   if (length > pending.bytes.length) {

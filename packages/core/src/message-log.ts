@@ -1,16 +1,16 @@
 // The messages of a conversation in order of time, whatever the order in which they arrive. Each is applied after those that precede it; when
 // one arrives late, only the messages after its position are undone and applied again. The number of repeated applications is limited, so that
-// nobody can make a monitor slow by sending messages late.
+// late messages cannot make a monitor slow.
 
 import { compareEntries, type Entry } from "./conversation-entry.js";
 
 export interface MessageLog<M> {
   /** The message of an id, if it has arrived and is not forgotten. */
   readonly byId: ReadonlyMap<string, Entry<M>>;
-  /** Adds a message whose ID is new. It is applied immediately if it belongs at the end, otherwise by `settle`. */
+  /** Adds a message whose ID is new. It is applied immediately if it belongs at the end, otherwise by `applyLate`. */
   readonly add: (entry: Entry<M>) => void;
   /** Inserts late messages at their positions and returns all messages in order. */
-  readonly settle: () => readonly Entry<M>[];
+  readonly applyLate: () => readonly Entry<M>[];
   readonly size: () => number;
   /** Forgets the oldest messages. */
   readonly forget: (count: number) => void;
@@ -55,7 +55,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
     entry.appliedCount = committed + applied.length;
   };
 
-  const settle = (): readonly Entry<M>[] => {
+  const applyLate = (): readonly Entry<M>[] => {
     if (late.length === 0) return entries;
     const arrived = late.splice(0).sort(compareEntries);
     const least = Math.max(0, entries.length - allowed);
@@ -74,7 +74,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
 
   return {
     byId,
-    settle,
+    applyLate,
     size: () => entries.length + late.length,
     add: (entry) => {
       allowed = Math.min(allowed, 10 * entries.length) + allowedEach;
@@ -84,7 +84,7 @@ export function createMessageLog<M>(apply: (entry: Entry<M>) => void): MessageLo
       else place(entry);
     },
     forget: (count) => {
-      settle();
+      applyLate();
       const gone = entries.splice(0, count);
       const until = Math.max(committed, gone.at(-1)?.appliedCount ?? 0);
       // Messages that were applied together with them stay applied.

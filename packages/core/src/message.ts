@@ -12,20 +12,22 @@ export type Decoded<Chosen extends Mode, Fill, M, R, F, FR> = ReadIn<Chosen, Fil
  * A message with the defaults that decoding fills in on request. `D` has the fields with a default, at every depth: `true` for such a field, an
  * object for one that contains some. Items of an array count as the array itself.
  */
-export type WithDefaults<T, D> = T extends (infer Item)[]
-  ? WithDefaults<Item, D>[]
-  : T extends readonly (infer Item)[]
-    ? readonly WithDefaults<Item, D>[]
-    : T extends object
-      ? // Over `keyof T`, so that properties keep their comments.
-        {
-          [member in keyof T as IsFilled<D, member> extends true ? never : member]: member extends keyof D
-            ? WithDefaults<T[member], D[member]>
-            : T[member];
-        } & {
-          [member in keyof T as IsFilled<D, member> extends true ? member : never]-?: Exclude<T[member], undefined>;
-        }
-      : T;
+export type WithDefaults<T, D> = T extends string | number
+  ? T
+  : T extends (infer Item)[]
+    ? WithDefaults<Item, D>[]
+    : T extends readonly (infer Item)[]
+      ? readonly WithDefaults<Item, D>[]
+      : T extends object
+        ? // Over `keyof T`, so that properties keep their comments.
+          {
+            [member in keyof T as IsFilled<D, member> extends true ? never : member]: member extends keyof D
+              ? WithDefaults<T[member], D[member]>
+              : T[member];
+          } & {
+            [member in keyof T as IsFilled<D, member> extends true ? member : never]-?: Exclude<T[member], undefined>;
+          }
+        : T;
 
 type IsFilled<D, Name> = Name extends keyof D ? (D[Name] extends true ? true : false) : false;
 
@@ -36,20 +38,24 @@ export type TypeIn<M, Tag extends string> = M extends { readonly [key in Tag]: i
 export type OfType<M, Tag extends string, All, Type> = [All] extends [Type] ? M : Extract<M, { readonly [key in Tag]: Type }>;
 
 /** A message whose properties and arrays are readonly at every depth: what functions take that only read it. */
-export type ReadonlyMessage<M> = M extends readonly (infer Item)[]
-  ? readonly ReadonlyMessage<Item>[]
-  : M extends object
-    ? // Over `keyof M`, so that properties keep their comments.
-      { readonly [member in keyof M]: ReadonlyMessage<M[member]> }
-    : M;
+export type ReadonlyMessage<M> = M extends string | number
+  ? M
+  : M extends readonly (infer Item)[]
+    ? readonly ReadonlyMessage<Item>[]
+    : M extends object
+      ? // Over `keyof M`, so that properties keep their comments.
+        { readonly [member in keyof M]: ReadonlyMessage<M[member]> }
+      : M;
 
 /** A part of a message as builders take it: at every depth, arrays may be readonly, and properties that may be missing may be undefined. */
-export type BuilderInput<T> = T extends readonly (infer Item)[]
-  ? // Not a mapped type, which the compiler would follow without end in an array of arrays of itself.
-    readonly BuilderInput<Item>[]
-  : T extends object
-    ? { readonly [member in keyof T]: BuilderInput<T[member]> | (IsOptional<T, member> extends true ? undefined : never) }
-    : T;
+export type BuilderInput<T> = T extends string | number
+  ? T
+  : T extends readonly (infer Item)[]
+    ? // Not a mapped type, which the compiler would follow without end in an array of arrays of itself.
+      readonly BuilderInput<Item>[]
+    : T extends object
+      ? { readonly [member in keyof T]: BuilderInput<T[member]> | (IsOptional<T, member> extends true ? undefined : never) }
+      : T;
 
 /** Whether a property may be missing. */
 type IsOptional<T, Name extends keyof T> = Pick<T, Name> extends Required<Pick<T, Name>> ? false : true;
@@ -65,27 +71,43 @@ export type Received<M, Tag extends PropertyKey = "type"> = M extends unknown
     }
   : never;
 
+declare const brand: unique symbol;
+
+/**
+ * What distinguishes the strings or numbers of a branded type from all others: `string & Brand<"TaskId">`. It exists in types only; at run time the
+ * value is a plain string or number.
+ */
+export interface Brand<Name extends string> {
+  readonly [brand]: { readonly [name in Name]: true };
+}
+
 declare const kept: unique symbol;
 
-/** What the type of messages that are kept as they came has besides, so that it does not include the messages that a protocol defines. */
+/** An additional property of messages that are kept unchanged, so that their type does not include the messages that a protocol defines. */
 export interface Kept {
   readonly [kept]?: never;
 }
 
+/** Those of several messages that are kept unchanged. */
+export type KeptIn<M> = M extends unknown ? (typeof kept extends keyof M ? M : never) : never;
+
 /** An object inside a message that was received leniently: everything may be missing. */
 export type ReceivedObject<T> = { readonly [member in keyof T]?: Loose<T[member]> };
 
-/** Editors complete the literals; other strings and numbers are accepted, too. */
-type Loose<T> = T extends string
-  ? string extends T
+/** Editors complete the literals; other strings and numbers are accepted, too. Branded ones keep their brand. */
+type Loose<T> =
+  T extends Brand<string>
     ? T
-    : T | (string & {})
-  : T extends number
-    ? number extends T
-      ? T
-      : T | (number & {})
-    : T extends readonly (infer Item)[]
-      ? readonly Loose<Item>[]
-      : T extends object
-        ? ReceivedObject<T>
-        : T;
+    : T extends string
+      ? string extends T
+        ? T
+        : T | (string & {})
+      : T extends number
+        ? number extends T
+          ? T
+          : T | (number & {})
+        : T extends readonly (infer Item)[]
+          ? readonly Loose<Item>[]
+          : T extends object
+            ? ReceivedObject<T>
+            : T;

@@ -3,7 +3,7 @@
 import { compareVersionTexts } from "./version.js";
 import { explain } from "./explain.js";
 import { isObject } from "./json-kind.js";
-import { readPath, replaceAt } from "./path.js";
+import { readPath, readText, replaceAt } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Result } from "./result.js";
 import type { Json, Path } from "./shape.js";
@@ -43,7 +43,7 @@ export function upgradeMessage(
   return explain(protocol, withVersion(protocol, moved, protocol.version), judging);
 }
 
-/** A message of this version as readers of an older version know it. What that version has no place for is left out. */
+/** A message of this version, converted for readers of an older version. Fields that the older version does not have are removed. */
 export function downgradeMessage(
   { protocol, steps }: Migrations,
   message: object,
@@ -55,7 +55,7 @@ export function downgradeMessage(
   return withVersion(protocol, moved, to) as Readonly<Record<string, unknown>>;
 }
 
-const tagIn = ({ tag }: ProtocolDescriptor, message: unknown): string => String(readPath(message, [tag]));
+const tagIn = ({ tag }: ProtocolDescriptor, message: unknown): string => readText(message, [tag]) ?? "";
 
 function movesOf(messages: MigrationStep["messages"], type: string): MessageMoves {
   return (Object.hasOwn(messages, type) ? messages[type] : undefined) ?? {};

@@ -11,7 +11,7 @@ export function nearestName(name: string, candidates: readonly string[]): string
   let least = Math.min(Math.floor(Math.max(name.length, 3) / 3) + 1, plainName.length);
   for (const candidate of candidates) {
     if (candidate.length > longest || candidate === name || candidate === best) continue;
-    const distance = plain(candidate) === plainName ? 0 : editDistance(plainName, plain(candidate), least + 1);
+    const distance = editDistance(plainName, plain(candidate), least + 1);
     if (distance < least) {
       best = candidate;
       least = distance;
@@ -28,7 +28,7 @@ const plain = (name: string): string => name.toLowerCase().replaceAll(/[-_ .]/g,
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  let last = [...Array(b.length + 1).keys()];
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {

@@ -1,15 +1,15 @@
-// Messages with a tag that the protocol does not define, which are kept as they came where the spec says so with `others`.
+// Messages with a tag that the protocol does not define, which are kept unchanged if the spec has `others`.
 
 import { judgeOfShape } from "./explain-shape.js";
 import type { Judge, Walk } from "./explain-walk.js";
 import { sameJson } from "./json-kind.js";
-import type { Frame, MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
+import type { Frame, MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import type { Field, StructShape } from "./shape.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Whether messages with an unknown tag are kept; another spelling of a known tag is none. */
-export function isOtherTag({ others, messages }: ProtocolDescriptor, tag: unknown): tag is string {
+export function isOtherTag({ others, messages }: JudgedProtocol, tag: unknown): tag is string {
   if (others === undefined || typeof tag !== "string" || (others.pattern !== undefined && !new RegExp(others.pattern, "u").test(tag)))
     return false;
   return !Object.values(messages).some(
@@ -18,7 +18,7 @@ export function isOtherTag({ others, messages }: ProtocolDescriptor, tag: unknow
 }
 
 /** A descriptor that takes no other messages, for what only accepts those that the protocol defines. */
-export function withoutOthers<P extends ProtocolDescriptor>({ others: _others, ...protocol }: P): Omit<P, "others"> {
+export function withoutOthers<P extends JudgedProtocol>({ others: _others, ...protocol }: P): Omit<P, "others"> {
   return protocol;
 }
 
@@ -26,7 +26,7 @@ export function withoutOthers<P extends ProtocolDescriptor>({ others: _others, .
  * The shape of messages with an unknown tag: the fields of the envelope that all messages of the frame have alike, without tag and body; undefined
  * if the frame has no such messages.
  */
-export function otherShape(protocol: ProtocolDescriptor, frame?: Frame): StructShape | undefined {
+export function otherShape(protocol: JudgedProtocol, frame?: Frame): StructShape | undefined {
   const siblings = Object.values(protocol.messages).filter((message) => message.frame === frame?.name);
   const [first, ...rest] = siblings;
   if (first === undefined || (frame !== undefined && (frame.kind !== "message" || frame.tag === undefined))) return undefined;
@@ -39,13 +39,13 @@ export function otherShape(protocol: ProtocolDescriptor, frame?: Frame): StructS
   return { kind: "struct", open: true, fields, ...(absent.length === 0 ? {} : { absent }) };
 }
 
-function envelopeOf({ tag, body, envelope }: ProtocolDescriptor, { shape }: MessageDescriptor, frame: Frame | undefined): readonly Field[] {
+function envelopeOf({ tag, body, envelope }: JudgedProtocol, { shape }: MessageDescriptor, frame: Frame | undefined): readonly Field[] {
   if (frame !== undefined) return shape.fields.filter(({ name }) => name !== frame.tag && name !== frame.body);
   const inside = body === "inline" ? undefined : body.field;
   return shape.fields.filter(({ name }) => name !== tag && name !== inside && envelope.includes(name));
 }
 
-const judges = /*@__PURE__*/ new WeakMap<ProtocolDescriptor, Map<string | undefined, Judge>>();
+const judges = /*@__PURE__*/ new WeakMap<JudgedProtocol, Map<string | undefined, Judge>>();
 
 /** Checks the envelope of a message with an unknown tag, which is kept unchanged. */
 export function judgeOther(walk: Walk, value: Members, frame?: Frame): unknown {

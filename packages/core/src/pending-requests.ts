@@ -1,12 +1,13 @@
 // The requests of one connection that are waiting for an answer: matched by ID, ended by an answer, a timeout, an abort or the end of the
 // connection.
 
+import { checkLimit } from "./check-limit.js";
 import { RequestError } from "./request-error.js";
 
 export interface RequestOptions {
   /** Cancels the request when it is aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** Timeout in milliseconds. */
+  /** Timeout in milliseconds; `Infinity` waits until the connection ends, as without one. */
   readonly timeout?: number | undefined;
 }
 
@@ -26,7 +27,7 @@ export interface PendingRequests {
   readonly add: (key: string, request: PendingRequest, options: RequestOptions, onGiveUp: () => void) => void;
   readonly find: (key: string) => PendingRequest | undefined;
   readonly remove: (key: string) => void;
-  /** Remembers a request that nobody waits for any more, so that its late answer is known. */
+  /** Records a request that was given up, so that its late answer is recognized. */
   readonly giveUp: (key: string, type: string) => void;
   /** The type of a request that was given up and not answered yet. */
   readonly typeGivenUp: (key: string) => string | undefined;
@@ -35,6 +36,9 @@ export interface PendingRequests {
   /** Ends all of them, because no answer can arrive any more. */
   readonly failAll: (cause: unknown) => void;
 }
+
+/** The most milliseconds that a timer can wait. */
+const longestTimer = 2 ** 31 - 1;
 
 /** The most requests that are remembered after they were given up; a peer may never answer them. */
 const maxGivenUp = 10_000;
@@ -58,7 +62,7 @@ export function createPendingRequests(): PendingRequests {
   };
 
   return {
-    add: (key, request, { signal, timeout }, onGiveUp) => {
+    add: (key, request, { signal, timeout = Infinity }, onGiveUp) => {
       const giveUp = (error: RequestError): void => {
         if (take(key) === undefined) return;
         remember(key, request.type);
@@ -66,10 +70,12 @@ export function createPendingRequests(): PendingRequests {
         request.fail(error);
       };
       const onAbort = (): void => giveUp(new RequestError("aborted", request.type, "the request was aborted", { cause: signal?.reason }));
+      // A longer timer would fire at once.
+      const milliseconds = Math.min(checkLimit("timeout", timeout, 0), longestTimer);
       const timer =
-        timeout === undefined
+        timeout === Infinity
           ? undefined
-          : setTimeout(() => giveUp(new RequestError("timeout", request.type, `no answer within ${timeout} ms`)), timeout);
+          : setTimeout(() => giveUp(new RequestError("timeout", request.type, `no answer within ${timeout} ms`)), milliseconds);
       signal?.addEventListener("abort", onAbort, { once: true });
       givenUp.delete(key);
       waiting.set(key, {

@@ -131,7 +131,7 @@ export type Failures = { readonly [reason in FailureReason]?: Json };
 export interface MessageDescriptor {
   /** Unique in the protocol: the tag on the wire, `<request> result` for a result, or the frame of an error. */
   readonly name: string;
-  /** Framed protocols: the frame it travels in. */
+  /** Protocols with frames: the frame of the message. */
   readonly frame?: string;
   /** Framed protocols: the tag on the wire, where it is not the name. */
   readonly tag?: string;
@@ -156,7 +156,7 @@ export interface MessageDescriptor {
   readonly echoes?: readonly Path[];
   /** Tags that reading also takes for it: in both modes. */
   readonly aliases?: readonly string[];
-  /** Tags that only lenient reading takes, kept as they came. */
+  /** Tags that are accepted only in lenient mode, and kept unchanged. */
   readonly lenientAliases?: readonly string[];
 }
 
@@ -224,18 +224,15 @@ export interface Rejections {
   readonly silent: readonly string[];
 }
 
-export interface ProtocolDescriptor {
+/** The part of a descriptor that messages are judged by. */
+export interface JudgedProtocol {
   readonly name: string;
-  readonly title: string;
   readonly version: string;
-  readonly roles: Readonly<Record<string, string>>;
   /** Name of the field that contains the message type. */
   readonly tag: string;
   /** Kinds of messages, in the order in which they are tried; a protocol with frames has no single tag (`tag` is empty). */
   readonly frames?: readonly Frame[];
-  readonly cancellation?: Cancellation;
-  readonly failures?: Failures;
-  /** Messages with an unknown tag that are kept as they came and written again, in both modes. */
+  /** Messages with an unknown tag that are kept unchanged and can be encoded again, in both modes. */
   readonly others?: { readonly pattern?: string; readonly doc?: string };
   /** Where a message's own fields live: beside the envelope, or inside this field. */
   readonly body: "inline" | { readonly field: string; /** Code points that its text form may have. */ readonly max?: number };
@@ -243,13 +240,20 @@ export interface ProtocolDescriptor {
   readonly envelope: readonly string[];
   readonly parts: EnvelopeParts;
   readonly reading: ReadingPolicy;
-  readonly encodings: Encodings;
   readonly types: Readonly<Record<string, Shape>>;
   readonly messages: Readonly<Record<string, MessageDescriptor>>;
+  /** The parts of the run time that the protocol needs; undefined in a model. */
+  readonly features?: Features;
+}
+
+export interface ProtocolDescriptor extends JudgedProtocol {
+  readonly title: string;
+  readonly roles: Readonly<Record<string, string>>;
+  readonly cancellation?: Cancellation;
+  readonly failures?: Failures;
+  readonly encodings: Encodings;
   readonly groups: Readonly<Record<string, Group>>;
   readonly flows: Readonly<Record<string, Flow>>;
   readonly views: Readonly<Record<string, View>>;
   readonly rejections?: Rejections;
-  /** The parts of the run time that the protocol needs; undefined in a model. */
-  readonly features?: Features;
 }

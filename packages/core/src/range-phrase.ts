@@ -7,5 +7,5 @@ export function rangePhrase(
   { number = String }: { readonly number?: (value: number) => string } = {},
 ): string | undefined {
   if (min === undefined) return max === undefined ? undefined : `at most ${number(max)}`;
-  return max === undefined ? `at least ${number(min)}` : `from ${number(min)} to ${number(max)}`;
+  return max === undefined ? `at least ${number(min)}` : `between ${number(min)} and ${number(max)}`;
 }

@@ -3,7 +3,7 @@
 
 import type { Guard } from "./fast-path.js";
 import type { BuildOptions } from "./build.js";
-import { decodeMessage, type FillDefaults, type Input, isBytes } from "./codec.js";
+import { decodeMessage, type DecodeOptions, type FillDefaults, type Input, isBytes, pickEncoding } from "./codec.js";
 import { createEntry } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { decodeUtf8 } from "./encodings/limits.js";
@@ -11,12 +11,18 @@ import { requireFeature } from "./features.js";
 import { createIssue, unauthorized } from "./issues.js";
 import type { Decoded, Received } from "./message.js";
 import { peekMessage } from "./peek.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
-import { findSecrets, hasSecret, hideSecrets, withoutSecrets } from "./secrets.js";
+import type { SecretScan } from "./secrets.js";
 
-export interface ReceiveOptions<R, Chosen extends Mode = Mode, Fill extends boolean = boolean> {
+/** `E` has the encodings of the protocol. */
+export interface ReceiveOptions<
+  R,
+  Chosen extends Mode = Mode,
+  Fill extends boolean = boolean,
+  E extends EncodingName = EncodingName,
+> extends Pick<DecodeOptions<E>, "encoding" | "duplicateKeys"> {
   /** The name of this agent, the sender of replies. Without it only replies that name no sender are offered. */
   readonly self?: string | undefined;
   /** Defaults to the mode that the protocol names. */
@@ -27,8 +33,11 @@ export interface ReceiveOptions<R, Chosen extends Mode = Mode, Fill extends bool
   readonly accepts?: string | readonly string[] | undefined;
   /** Whether to accept messages of a sender. An unauthorized sender gets no reply. */
   readonly authorize?: ((sender: string | undefined, message: R | undefined) => boolean | Promise<boolean>) | undefined;
-  /** Reject messages, valid or not, with strings that look like secrets. No issue, no reply and no call of `onUnknownType` repeats them. */
-  readonly scanSecrets?: boolean | undefined;
+  /**
+   * Pass `scanSecrets` of `@wirepact/core` to reject messages, valid or not, with strings that look like secrets. No issue, no reply and no call of
+   * `onUnknownType` repeats them.
+   */
+  readonly scanSecrets?: SecretScan | undefined;
   /** Called with each message of unknown type, as far as it could be read. */
   readonly onUnknownType?: ((original: unknown) => void) | undefined;
   /** The clock for replies. Defaults to the system's. */
@@ -50,10 +59,10 @@ export type Reception<R, A> =
   | { readonly status: "rejected"; readonly issues: readonly Issue[]; readonly replies: readonly A[]; readonly about: RejectedFacts };
 
 /** The type of a package's `receive`, which decodes in the mode `Default` unless another is given. `F` and `FR` are `M` and `R` with defaults. */
-export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>, F = M, FR = R> {
+export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>, E extends EncodingName = EncodingName, F = M, FR = R> {
   <Chosen extends Mode = Default, Fill extends boolean = false>(
     input: Input,
-    options?: ReceiveOptions<Decoded<Chosen, Fill, M, R, F, FR>, Chosen, Fill>,
+    options?: ReceiveOptions<Decoded<Chosen, Fill, M, R, F, FR>, Chosen, Fill, E>,
   ): Promise<Reception<Decoded<Chosen, Fill, M, R, F, FR>, A>>;
 }
 
@@ -94,23 +103,20 @@ interface Reader {
 /** Receives a message: it is accepted, or rejected with the reasons and the replies to send. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
-  { is, encodings, answer, fill }: Reader,
+  { is, encodings: all, answer, fill }: Reader,
   input: Input,
   options: ReceiveOptions<R> = {},
 ): Promise<Reception<R, A>> {
-  const result = decodeMessage(protocol, encodings, input, {
-    mode: options.mode,
-    defaults: options.defaults,
-    ...(is && { is }),
-    fill,
-  }) as Result<R>;
+  // Text and bytes are read in the first one.
+  const encodings = [pickEncoding(protocol, all, options.encoding), ...all];
+  const result = decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<R>;
   const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
   const { id, sender, type } = createEntry(protocol, original, 0);
-  const secrets = options.scanSecrets === true ? secretsIn(encodings, input, original) : undefined;
-  const shownFact = (fact = ""): string | undefined => (secrets && hasSecret(fact) ? undefined : fact || undefined);
+  const secrets = options.scanSecrets?.(original, quotedSource(encodings[0]!, input, original));
+  const shownFact = (fact = ""): string | undefined => (secrets?.isSecret(fact) ? undefined : fact || undefined);
   const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };
-  if (options.authorize !== undefined && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
-    const name = sender ? (about.sender === undefined ? "a withheld name" : quote(sender)) : undefined;
+  if (options.authorize && !(await options.authorize(sender, result.ok ? result.value : undefined))) {
+    const name = sender ? (about.sender ? quote(sender) : "(withheld)") : undefined;
     return { status: "rejected", issues: [createIssue(unauthorized(name), protocol.parts.sender)], replies: [], about };
   }
   const found = result.ok
@@ -118,23 +124,17 @@ export async function receiveMessage<R, A>(
       ? requireFeature(protocol, "acceptedVersions")(protocol, result.value, options.accepts)
       : []
     : result.issues;
-  const leaks = secrets ? hideSecrets(found, result.ok ? result.warnings : [], secrets) : [];
+  const leaks = secrets?.hide(found, result.ok ? result.warnings : []) ?? [];
   const issues = leaks.length > 0 ? leaks : found;
   if (result.ok && issues.length === 0) return { status: "accepted", message: result.value, warnings: result.warnings };
-  const shown = withoutSecrets(original, issues);
+  const shown = secrets ? secrets.remove(original, issues) : original;
   if (found.some(({ code }) => code === "unknown-type")) options.onUnknownType?.(shown);
   const replies = answer?.(protocol, { original: shown, type, issues }, options) ?? [];
   return { status: "rejected", issues, replies: replies as readonly A[], about };
 }
 
-/** The secrets of what arrived. Of a mail and of what cannot be read the text itself is searched, because issues quote it. */
-function secretsIn(encodings: readonly Encoding[], input: Input, original: unknown): readonly Issue[] {
-  try {
-    const secrets = findSecrets(original);
-    if (secrets.length > 0 || (original !== undefined && encodings[0]?.name !== "mail")) return secrets;
-    return findSecrets(isBytes(input) ? decodeUtf8(input) : input);
-  } catch {
-    // A getter that throws, or a proxy; nothing of it is repeated either.
-    return [];
-  }
+/** The text of a mail and of what cannot be read, because issues quote it. */
+function quotedSource({ name }: Encoding, input: Input, original: unknown): unknown {
+  if (original !== undefined && name !== "mail") return undefined;
+  return isBytes(input) ? decodeUtf8(input) : input;
 }

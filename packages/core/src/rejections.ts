@@ -4,7 +4,7 @@
 import { buildMessage, type BuildOptions } from "./build.js";
 import { plainCopy } from "./encodings/plain-copy.js";
 import { InvalidMessageError } from "./errors.js";
-import { explain } from "./explain.js";
+import { explainType } from "./explain.js";
 import { isObject } from "./json-kind.js";
 import type { ProtocolDescriptor, Rejections, Reply } from "./protocol.js";
 import type { Answer } from "./receive.js";
@@ -55,7 +55,7 @@ const withoutBody = ({ body }: ProtocolDescriptor, path: Path): Path =>
 
 /** A reply from its fields, or why it would not be valid: there is no `self`, or the original lacks what the reply needs. */
 function makeReply(protocol: ProtocolDescriptor, reply: Reply, fields: unknown, { now, newId }: BuildOptions): Result<unknown> {
-  if (reply.kind === "object") return explain(protocol, fields, { type: reply.type });
+  if (reply.kind === "object") return explainType(protocol, fields, reply.type);
   try {
     const value = buildMessage(protocol, reply.message, fields as object, { ...(now && { now }), ...(newId && { newId }) });
     return { ok: true, value, warnings: [] };

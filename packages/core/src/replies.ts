@@ -11,11 +11,11 @@ export interface OpenRequests<M> {
   readonly waiting: Map<string, Entry<M>[]>;
 }
 
-/** Stands for requests that were sent to nobody in particular. */
-const nobody = 0;
+/** The key of requests without a recipient. */
+const noRecipient = 0;
 
 /** The key of the requests of a thread that a type answers; of all of them, or of those that were sent to a party. */
-const slotOf = (thread: string | undefined, type: string, party?: string | typeof nobody): string =>
+const slotOf = (thread: string | undefined, type: string, party?: string | typeof noRecipient): string =>
   JSON.stringify(party === undefined ? [thread, type] : [thread, type, party]);
 
 const answers = <M>(request: Entry<M>, reply: Entry<M>): boolean => request.descriptor?.replies?.includes(reply.type) === true;
@@ -45,7 +45,7 @@ export function expectReply<M>({ byId, waiting }: OpenRequests<M>, entry: Entry<
     undo.push(() => byId.delete(id));
   }
   if (thread === undefined) return;
-  const parties: Iterable<string | typeof nobody> = recipients.length === 0 ? [nobody] : new Set(recipients);
+  const parties: Iterable<string | typeof noRecipient> = recipients.length === 0 ? [noRecipient] : new Set(recipients);
   for (const type of entry.descriptor?.replies ?? []) {
     for (const party of [undefined, ...parties]) {
       const slot = slotOf(thread, type, party);
@@ -68,11 +68,11 @@ function requestInThread<M>(open: OpenRequests<M>, reply: Entry<M>): Entry<M> | 
   const { thread, type, sender } = reply;
   if (sender === undefined) return newestOpen(open, slotOf(thread, type), reply);
   const toSender = newestOpen(open, slotOf(thread, type, sender), reply);
-  const toNobody = newestOpen(open, slotOf(thread, type, nobody), reply);
-  return (toSender?.position ?? -1) > (toNobody?.position ?? -1) ? toSender : toNobody;
+  const withoutRecipient = newestOpen(open, slotOf(thread, type, noRecipient), reply);
+  return (toSender?.position ?? -1) > (withoutRecipient?.position ?? -1) ? toSender : withoutRecipient;
 }
 
-/** The newest request that waits; those behind it that were answered meanwhile are dropped, so that nobody looks at them again. */
+/** The newest pending request. Answered requests after it are removed, so that they are not examined again. */
 function newestOpen<M>({ waiting }: OpenRequests<M>, slot: string, { undo }: Entry<M>): Entry<M> | undefined {
   const requests = waiting.get(slot);
   for (let last = requests?.at(-1); last !== undefined; last = requests?.at(-1)) {
@@ -108,7 +108,7 @@ function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
     const expected = readPath(request.message, path);
     const received = readPath(reply.message, path);
     if (expected === undefined || received === undefined || expected === received) continue;
-    const wording = mismatch(`the ${request.type} it answers`, JSON.stringify(expected), JSON.stringify(received));
+    const wording = mismatch(`the "${request.type}" it replies to`, JSON.stringify(expected), JSON.stringify(received));
     reply.warnings.push(createIssue(wording, path, expected, received));
   }
 }

@@ -5,7 +5,7 @@ import { findDescriptor } from "./conversation-entry.js";
 import { dereference } from "./dereference.js";
 import { InvalidMessageError } from "./errors.js";
 import { createIssue, unexpectedReply, unknownType } from "./issues.js";
-import { readPath } from "./path.js";
+import { readPath, readText } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Path } from "./shape.js";
@@ -13,8 +13,13 @@ import type { Path } from "./shape.js";
 /** A reply and the fields of its builder, of which those that follow from the request can be left out. */
 export interface ReplyEntry<Reply, Fields, Followed extends keyof Fields> {
   readonly reply: Reply;
-  readonly fields: Omit<Fields, Followed> & { readonly [name in Followed]?: Fields[name] | undefined };
+  readonly fields: ReplyFields<Fields, Followed>;
 }
+
+/** The fields of a builder without those that follow from the request, which can be left out. */
+export type ReplyFields<Fields, Followed extends keyof Fields> = Omit<Fields, Followed> & {
+  readonly [name in Followed]?: Fields[name] | undefined;
+};
 
 /** Any reply. */
 interface AnyEntry {
@@ -42,7 +47,7 @@ export function createReplyTo(
 ): (request: object, type: string, fields?: object, options?: BuildOptions) => never {
   return (request, type, fields, options) => {
     const tag = readPath(request, [protocol.tag]);
-    const asked = findDescriptor(protocol, String(tag));
+    const asked = findDescriptor(protocol, readText(request, [protocol.tag]));
     if (asked === undefined)
       throw new InvalidMessageError([createIssue(unknownType(quote(tag), undefined, Object.keys(protocol.messages)), [protocol.tag])]);
     const { replies = [] } = asked;
@@ -72,7 +77,7 @@ function followingFields(protocol: ProtocolDescriptor, message: MessageDescripto
   );
 }
 
-/** Who of several recipients replies is not known. */
+/** The only recipient of a request; undefined if there are several, because any of them may reply. */
 const single = (recipients: unknown): unknown =>
   Array.isArray(recipients) ? (recipients.length === 1 ? (recipients[0] as unknown) : undefined) : recipients;
 

@@ -1,6 +1,7 @@
 // The exception that `request` rejects with, for one of six reasons, and the one with which a handler answers with an error of its own.
 
 import { isNamedError } from "./named-error.js";
+import type { ReadonlyMessage } from "./message.js";
 import type { Issue } from "./result.js";
 
 /**
@@ -66,6 +67,6 @@ export interface RequestErrorClass<Reply> {
 
 /** `ReplyError` with the error body of a protocol. */
 export interface ReplyErrorClass<Body> {
-  new (body: Body): ReplyError<Body>;
-  readonly prototype: ReplyError<Body>;
+  new (body: ReadonlyMessage<Body>): ReplyError<ReadonlyMessage<Body>>;
+  readonly prototype: ReplyError<ReadonlyMessage<Body>>;
 }

@@ -15,7 +15,7 @@ export interface Issue {
   /** Stable; `rule/<name>` for the rules of a protocol. */
   readonly code: IssueCode | `rule/${string}`;
   readonly path: Path;
-  /** Names the field, says what was expected, what came, and the nearest name if there is one. */
+  /** Names the field, the expected and the received value, and the most similar name if there is one. */
   readonly message: string;
   /**
    * What was expected, for logs and error reports: the values or names that are allowed, the constant, or a description such as `a string`. Programs

@@ -1,6 +1,7 @@
 // Two parties that send each other requests over a pair of streams: `request` waits for an answer, `serve` answers, and iterating over the connection
 // yields everything else.
 
+import { checkLimit } from "./check-limit.js";
 import { encodeMessage, isBytes, textWithinLimit } from "./codec.js";
 import { nodeSink, webSink, type NodeWritable, type WebWritable } from "./connect.js";
 import { explain } from "./explain.js";
@@ -9,10 +10,10 @@ import { InvalidMessageError } from "./errors.js";
 import { frameOf, identify, type NameOf } from "./frames.js";
 import { createIssue, refusal, wrongRole } from "./issues.js";
 import { type Framing, type Piece, pickFraming } from "./framing/framing.js";
-import { refuseUnknownRole } from "./known-name.js";
+import { knownMode, refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { RequestOptions } from "./pending-requests.js";
-import type { ReadIn, ReadonlyMessage } from "./message.js";
+import type { KeptIn, ReadIn, ReadonlyMessage } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { knownMaxRaw, withRaw } from "./raw-text.js";
 import type { Failure, Result, Success } from "./result.js";
@@ -48,9 +49,15 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
 type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;
 
+/** What a handler returns: the body of the result, or an async iterable of bodies. */
+type Returned<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterable<ReadonlyMessage<Item>> : ReadonlyMessage<Body>;
+
 /** One handler for every request that a role receives, and one for each notification that it wants to handle. */
 type Handlers<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Served extends keyof Requests, Notified> = {
-  readonly [name in Served]: (request: Requests[name], context: HandlerContext) => Results[name] | Promise<Results[name]>;
+  readonly [name in Served]: (
+    request: Requests[name],
+    context: HandlerContext,
+  ) => Returned<Results[name]> | Promise<Returned<Results[name]>>;
 } & { readonly [name in keyof Notified]?: (notification: Notified[name], context: HandlerContext) => void | Promise<void> };
 
 /** The notifications, by name, that a role receives. */
@@ -63,7 +70,7 @@ type Arrival<M> = Success<M> | (Failure & { readonly raw?: string });
 
 /**
  * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications and requests without a
- * handler, and invalid messages. `Requests` and `Results` have the requests and the bodies of their results by name, `Notified` the notifications
+ * handler, and invalid messages. It throws the error of the readable stream if that breaks. `Requests` and `Results` have the requests and the bodies of their results by name, `Notified` the notifications
  * that arrive.
  */
 export interface RpcConnection<
@@ -78,12 +85,18 @@ export interface RpcConnection<
 > extends AsyncIterable<Arrival<Arriving>> {
   /** Writes a message; resolves when the stream has accepted it. */
   readonly send: (message: ReadonlyMessage<Sent>) => Promise<void>;
-  /** Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. */
-  readonly request: <M extends Extract<Sent, Requests[keyof Requests]>>(
+  /**
+   * Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. The result of a request that the protocol
+   * does not define, but keeps, can be anything.
+   */
+  readonly request: <M extends ReadonlyMessage<Extract<Sent, Requests[keyof Requests]> | KeptIn<Sent>>>(
     message: M,
     options?: RequestOptions,
-  ) => Answer<Results[NameOf<Requests, M>]>;
-  /** Answers requests with what the handlers return, gives notifications to theirs, and resolves when the other side ends. */
+  ) => [M] extends [ReadonlyMessage<Requests[keyof Requests]>] ? Answer<Results[NameOf<Requests, M>]> : Promise<unknown>;
+  /**
+   * Answers requests with what the handlers return, and gives notifications to theirs. Resolves when the other side ends; rejects with the error of
+   * the readable stream if that breaks. If nobody waits for it, such an error does not end the process.
+   */
   readonly serve: (handlers: Handlers<Requests, Results, Served, Notified>) => Promise<void>;
   /** Ends the writable stream. Answers that the other side sends still arrive. */
   readonly close: () => Promise<void>;
@@ -114,7 +127,7 @@ export type RpcConnect<
   NotifiedOf<Notifications, ReceivedBy[Role]>
 >;
 
-/** A connection as the run time knows it. */
+/** A connection without the types of its protocol. */
 export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
   readonly send: (message: unknown) => Promise<void>;
   readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
@@ -140,17 +153,24 @@ export function createRpcConnect<
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (settings: RpcConnectOptions<string>): UntypedConnection => {
     const maxRaw = knownMaxRaw(settings.maxRaw);
-    const { readable, writable, role, mode, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
+    const { readable, writable, role, maxBytes = usualLimit, onHandlerError = () => undefined } = settings;
+    const mode = knownMode(settings.mode ?? protocol.reading.default);
     const { encoding, ...framing } = pickFraming(framings, settings.encoding);
     refuseUnknownRole(protocol, role);
     const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
     const kept: Result<unknown>[] = [];
-    let wake: (() => void) | undefined;
+    /** The iterator over the connection that waits for a message. */
+    const waiting: (() => void)[] = [];
+    const wake = (): void => {
+      for (const resume of waiting.splice(0)) resume();
+    };
     let closing: Promise<void> | undefined;
     let reading: Promise<void> | undefined;
     let isDone = false;
-    const limit = Math.min(maxBytes, protocol.encodings[encoding.name]?.maxBytes ?? Infinity);
-    const context = { protocol, mode: mode ?? protocol.reading.default };
+    /** Throws the error of a stream that broke. */
+    let fail: (() => never) | undefined;
+    const limit = Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[encoding.name]?.maxBytes ?? Infinity);
+    const context = { protocol, mode };
 
     const send = async (message: unknown): Promise<void> => {
       refuseForeign(protocol, role, message);
@@ -162,11 +182,11 @@ export function createRpcConnect<
       protocol,
       {
         send,
-        judge: (value, type) => explain(protocol, value, { mode: context.mode, reading: true, tag: type }),
+        judge: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
         handOn: (result) => {
           kept.push(result);
           if (kept.length > maxKept) kept.shift();
-          wake?.();
+          wake();
         },
         onHandlerError,
       },
@@ -180,7 +200,7 @@ export function createRpcConnect<
       if (typeof text !== "string") return refuse(refusal(text));
       const read = encoding.read(text, context);
       if (!read.ok) return refuse(read);
-      const judged = explain(protocol, read.value, { mode: context.mode, reading: true });
+      const judged = explain(protocol, read.value, { mode, reading: true });
       const type = judged.ok ? identify(protocol, judged.value) : undefined;
       // Any role receives answers.
       const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
@@ -188,7 +208,7 @@ export function createRpcConnect<
       rpc.receive(withRaw(result, line, maxRaw), read.value);
     };
 
-    /** Reads until the other side ends. Started by the first call that needs an answer or a message. */
+    /** Reads until the other side ends or the stream breaks. Started by the first call that needs an answer or a message. */
     const read = (): Promise<void> => (reading ??= readAll());
     const readAll = async (): Promise<void> => {
       let cause: unknown;
@@ -196,10 +216,13 @@ export function createRpcConnect<
         for await (const lines of framing.cut(readable, limit, maxRaw)) for (const line of lines) receive(line);
       } catch (error) {
         cause = error;
+        fail = () => {
+          throw error;
+        };
       }
       isDone = true;
       rpc.end(cause);
-      wake?.();
+      wake();
     };
 
     return {
@@ -211,7 +234,10 @@ export function createRpcConnect<
       },
       serve: (handlers) => {
         rpc.serve(handlers);
-        return read();
+        const end = read().then(() => fail?.());
+        // A broken stream is no reason to end the process of a caller who does not wait.
+        end.catch(() => undefined);
+        return end;
       },
       close: () => {
         closing ??= sink.end();
@@ -222,8 +248,8 @@ export function createRpcConnect<
         for (;;) {
           const next = kept.shift();
           if (next !== undefined) yield next;
-          else if (isDone) return;
-          else await new Promise<void>((resolve) => (wake = resolve));
+          else if (isDone) return fail?.();
+          else await new Promise<void>((resolve) => waiting.push(resolve));
         }
       },
     };

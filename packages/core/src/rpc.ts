@@ -8,6 +8,7 @@ import { InvalidMessageError } from "./errors.js";
 import { detailsOf, fillTemplate, messageOfFailure } from "./failure-body.js";
 import { findFrame, frameOf, idIn, idKey, identify } from "./frames.js";
 import { createIssue, duplicateRequest, unknownRequest } from "./issues.js";
+import { isOtherTag } from "./other-messages.js";
 import { readPath } from "./path.js";
 import { quote } from "./quote.js";
 import { createPendingRequests } from "./pending-requests.js";
@@ -35,14 +36,16 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
 
   const request: Rpc["request"] = (message, options = {}) => {
     const descriptor = identify(protocol, message);
-    const frame = descriptor && frameOf(protocol, descriptor);
+    const frame = descriptor === undefined ? findFrame(protocol, message) : frameOf(protocol, descriptor);
     const key = idKey(readPath(message, frame?.id === undefined ? undefined : [frame.id]));
-    if (descriptor?.result === undefined || frame === undefined || key === undefined) {
+    const tag = frame?.tag === undefined ? undefined : readPath(message, [frame.tag]);
+    const isKept = descriptor === undefined && isOtherTag(protocol, tag);
+    if ((!isKept && descriptor?.result === undefined) || key === undefined) {
       throw new TypeError("only a request, with an id and a result of its own, can be waited for; use send for other messages");
     }
-    const type = descriptor.name;
-    const giveUp = (): void => void cancel(message, descriptor);
-    if (descriptor.stream === undefined) {
+    const type = descriptor?.name ?? String(tag);
+    const giveUp = (): void => void cancel(message, type);
+    if (descriptor?.stream === undefined) {
       return new Promise((resolve, reject) => {
         start({ type, deliver: resolve, complete: () => undefined, fail: reject });
       });
@@ -72,7 +75,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       pending.add(key!, entry, options, giveUp);
       transport.send(message).catch((cause: unknown) => {
         pending.remove(key!);
-        // An invalid request is a mistake of the caller, who gets its issues; the connection goes on.
+        // An invalid request is an error of the caller, who gets its issues; the connection stays open.
         const isInvalid = cause instanceof InvalidMessageError;
         entry.fail(isInvalid ? cause : new RequestError("closed", type, "the request could not be sent", { cause }));
       });
@@ -80,12 +83,12 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
   };
 
   /** Cancels a request at the peer, if the protocol has a message for that. */
-  const cancel = async (message: unknown, { name }: MessageDescriptor): Promise<void> => {
+  const cancel = async (message: unknown, name: string): Promise<void> => {
     const { cancellation } = protocol;
     if (!isOpen || cancellation === undefined || name === cancellation.message || cancellation.requests?.includes(name) === false) return;
     const built = cancellingMessage(protocol, message);
     if (built === undefined) return;
-    // Nobody waits for the answer to a cancellation that is a request itself.
+    // If the cancellation is a request itself, its answer is dropped.
     const key = idKey(idIn(findFrame(protocol, built), built as Readonly<Record<string, unknown>>));
     if (key !== undefined) pending.giveUp(key, cancellation.message);
     try {
@@ -109,27 +112,28 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
       const reply = readPath(value, frame.body === undefined ? [] : [frame.body]);
       return entry.fail(new RequestError("error-reply", entry.type, messageOfFailure(reply), { reply }));
     }
-    const descriptor = protocol.messages[entry.type]!;
-    const judged = transport.judge(value, descriptor.result!);
+    const descriptor = protocol.messages[entry.type];
+    // The result of a request that the protocol does not define, but keeps, can be anything.
+    const judged = descriptor?.result === undefined ? ({ ok: true, value } as const) : transport.judge(value, descriptor.result);
     if (!judged.ok) {
       pending.remove(key);
       return entry.fail(new RequestError("invalid-result", entry.type, detailsOf(judged.issues), { issues: judged.issues }));
     }
     const body = readPath(judged.value, frame.body === undefined ? [] : [frame.body]);
-    if (descriptor.stream === undefined) pending.remove(key);
+    const stream = descriptor?.stream;
+    if (stream === undefined) pending.remove(key);
     entry.deliver(body);
-    if (descriptor.stream !== undefined && isLast(descriptor.stream.until, body)) {
+    if (stream !== undefined && isLast(stream.until, body)) {
       pending.remove(key);
       entry.complete();
     }
   };
 
-  /** Whether an answer comes after its request was aborted or timed out, which is the normal course, or to a stream that nobody reads any more. */
+  /** Whether an answer arrives after its request was aborted or timed out, or belongs to a stream that is no longer read. */
   const isLate = (value: unknown, frame: Frame, key: string): boolean => {
     const type = pending.typeGivenUp(key);
-    const descriptor = type === undefined ? undefined : protocol.messages[type];
-    if (descriptor === undefined) return false;
-    const { stream } = descriptor;
+    if (type === undefined) return false;
+    const stream = protocol.messages[type]?.stream;
     const body = readPath(value, frame.body === undefined ? [] : [frame.body]);
     if (frame.kind === "error" || stream === undefined || isLast(stream.until, body)) pending.forget(key);
     return true;
@@ -159,7 +163,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     });
   };
 
-  /** Gives a notification to its handler, or to whoever iterates over the connection. */
+  /** Passes a notification to its handler, or to the iterator over the connection. */
   const notify = async (arrived: Success<unknown>, descriptor: MessageDescriptor): Promise<void> => {
     const handler = handlerOf(descriptor);
     if (handler === undefined) return transport.handOn(arrived);
@@ -268,6 +272,8 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
     // To the peer, a request that goes to another role is an unknown one.
     const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
-    return reply(isUnknown ? "unknownMessage" : "invalidMessage", raw, details);
+    // No answer can repeat an ID that is invalid itself.
+    const isIdValid = issues.every(({ path }) => path[0] !== frame.id);
+    return reply(isUnknown ? "unknownMessage" : "invalidMessage", isIdValid ? raw : undefined, details);
   }
 }

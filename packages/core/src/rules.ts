@@ -72,7 +72,7 @@ function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
 }
 
 function judgeComputed(walk: Walk, value: unknown): void {
-  for (const { path, computed, hidden } of walk.computed) {
+  for (const { path, computed, hidden } of walk.computed ?? []) {
     const { by, table } = computed;
     const received = readPath(value, path);
     const source = readPath(value, by);

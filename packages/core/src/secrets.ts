@@ -68,6 +68,31 @@ export function findSecrets(value: unknown, base: Path = []): readonly Issue[] {
   return issues;
 }
 
+/** What a scan found in a message that arrived. */
+export interface SecretsFound {
+  /** Whether a text looks like a secret, or holds one. */
+  readonly isSecret: (text: string) => boolean;
+  /** The secrets of the message, and those of its issues that quote none; nothing when neither the message nor a finding holds a secret. */
+  readonly hide: (issues: readonly Issue[], warnings: readonly Issue[]) => readonly Issue[];
+  /** The message without the parts that contain secrets; undefined if nothing is left. */
+  readonly remove: (message: unknown, issues: readonly Issue[]) => unknown;
+}
+
+/** Searches a message, and what it was read from if issues quote that. */
+export type SecretScan = (message: unknown, source?: unknown) => SecretsFound;
+
+/** The option of `receive` that rejects messages with strings that look like secrets: `receive(text, { scanSecrets })`. */
+export const scanSecrets: SecretScan = (message, source) => {
+  let secrets: readonly Issue[] = [];
+  try {
+    secrets = findSecrets(message);
+    if (secrets.length === 0) secrets = findSecrets(source);
+  } catch {
+    // A getter that throws, or a proxy; nothing of it is repeated either.
+  }
+  return { isSecret: hasSecret, hide: (issues, warnings) => hideSecrets(issues, warnings, secrets), remove: withoutSecrets };
+};
+
 /** The secrets of a message, and those of its issues that quote none; nothing when neither the message nor a finding holds a secret. */
 export function hideSecrets(issues: readonly Issue[], warnings: readonly Issue[], secrets: readonly Issue[]): readonly Issue[] {
   const places = new Set(secrets.map(({ path }) => formatPath(path)));

@@ -2,14 +2,14 @@
 
 import { requireScalar } from "./features.js";
 import { type JsonKind, jsonKindOf } from "./json-kind.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import type { EnumShape, Shape } from "./shape.js";
 
 /** Whether the values of an enum are integers; they are strings otherwise. */
 export const isIntegerEnum = ({ values }: EnumShape): boolean => typeof values[0]!.value === "number";
 
 /** Whether values of this kind can fit the shape. */
-export function hasKind(protocol: ProtocolDescriptor, shape: Shape, kind: JsonKind): boolean {
+export function hasKind(protocol: JudgedProtocol, shape: Shape, kind: JsonKind): boolean {
   if (kind === "null" && shape.nullable === true) return true;
   switch (shape.kind) {
     case "scalar":

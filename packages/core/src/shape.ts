@@ -1,5 +1,5 @@
 // The shapes a protocol's data can take: plain data that the walker reads at run time and the generator reads as its model.
-// Nothing here acts; `doc`, `since` and `deprecated` are left out of the descriptors that packages carry.
+// Data only. The descriptors in packages do not contain `doc`, `since` and `deprecated`.
 
 /** A value that JSON can carry. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [member: string]: Json };
@@ -30,10 +30,10 @@ export type NumberName = "integer" | "number" | "percent" | "epoch";
 export type ScalarName =
   | FormatName
   | NumberName
-  | "string" // any text
-  | "line" // text without a line break
-  | "text" // text that may span lines
-  | "path" // non-empty text that names a file
+  | "string" // any string
+  | "line" // a string without a line break
+  | "text" // a string that may have several lines
+  | "path" // a non-empty string that names a file
   | "boolean"
   | "any"; // any JSON value, null included
 
@@ -47,13 +47,13 @@ export interface ShapeTraits {
 
 /** Relaxations of one shape in lenient reading; each one used is a warning. */
 export interface ShapeLeniency {
-  /** A value of this shape is kept as it came. */
+  /** A value of this shape is kept unchanged. */
   readonly accept?: Shape;
-  /** ISO text is turned into epoch seconds. */
+  /** An ISO timestamp is converted to epoch seconds. */
   readonly convert?: "timestamp";
   /** A single value becomes an array of one item (`"list"`) or the named property of an object. */
   readonly wrap?: string;
-  /** A word outside a closed enum leaves the field unset. */
+  /** A value outside a closed enum leaves the field unset. */
   readonly unknownValues?: "unset";
 }
 
@@ -63,9 +63,9 @@ export interface ScalarShape extends ShapeTraits {
   /** Length in code points for strings, value for numbers, bytes for base64. */
   readonly min?: number;
   readonly max?: number;
-  /** White space around a text does not count towards `max`. */
+  /** White space around a string does not count towards `max`. */
   readonly countsTrimmed?: true;
-  /** A regular expression (flag `u`) that a text must match. */
+  /** A regular expression (flag `u`) that a string must match. */
   readonly pattern?: string;
   /** A string that matches `pattern`, taken from the examples of the spec: issues show it. */
   readonly example?: string;
@@ -81,7 +81,7 @@ export interface ScalarShape extends ShapeTraits {
   readonly prefix?: string;
   /** url: the schemes allowed. */
   readonly schemes?: readonly string[];
-  /** path: absolute or climbing paths are a warning or refused. */
+  /** path: absolute paths and paths that leave the root folder are a warning or rejected. */
   readonly inside?: "warn" | "require";
 }
 
@@ -108,7 +108,7 @@ export interface EnumShape extends ShapeTraits {
   readonly open: boolean;
   /** All of them are strings, or all of them are integers. */
   readonly values: readonly EnumValue[];
-  /** Open enums of strings: what every word, known or not, must match. */
+  /** Open enums of strings: what every value, known or not, must match. */
   readonly pattern?: string;
 }
 
@@ -191,7 +191,7 @@ export interface Deprecation {
   readonly notBefore?: string;
 }
 
-/** What a builder puts into a field that the caller left out. */
+/** The value that a builder fills in for a field that the caller omits. */
 export type Fill =
   | { readonly kind: "now" }
   | { readonly kind: "uuid" }
@@ -205,7 +205,7 @@ export type Fill =
 /** A field whose value follows from another one: builders fill it, readers compare. */
 export interface Computed {
   readonly by: Path;
-  /** Value by the other field's word; without a table the two are equal. */
+  /** The value for each value of the other field; without a table the two are equal. */
   readonly table?: Readonly<Record<string, Json>>;
   /** A disagreement is never more than a warning. */
   readonly level?: "warning";
@@ -221,7 +221,7 @@ export type MailPlace =
   | { readonly at: "subject" };
 
 export interface Field {
-  /** The name that travels, which is also the property name. */
+  /** The name on the wire, which is also the property name. */
   readonly name: string;
   readonly shape: Shape;
   readonly required: boolean;

@@ -3,7 +3,7 @@
 
 import type { Guard } from "./fast-path.js";
 import { type JsonSchemaParts, standaloneSchema, toDraft07 } from "./json-schema.js";
-import type { ProtocolDescriptor } from "./protocol.js";
+import type { JudgedProtocol } from "./protocol.js";
 import type { Result } from "./result.js";
 import { validateMessage } from "./validate.js";
 
@@ -32,7 +32,7 @@ export interface JsonSchemaOptions {
 }
 
 /** A schema of all messages of a protocol, or of the one with the given tag. */
-export function createStandardSchema<T>(protocol: ProtocolDescriptor, is: Guard, parts: JsonSchemaParts, tag?: string): StandardSchema<T> {
+export function createStandardSchema<T>(protocol: JudgedProtocol, is: Guard, parts: JsonSchemaParts, tag?: string): StandardSchema<T> {
   const validate = (value: unknown): StandardResult<T> => {
     const result = validateMessage(protocol, is, value, { type: tag }) as Result<T>;
     return result.ok ? { value: result.value } : { issues: result.issues };

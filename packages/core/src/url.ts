@@ -7,7 +7,7 @@ const usualUrl =
 /** Any number of characters of a URL: those allowed everywhere, some more, and escaped ones. */
 const characters = (more: string): string => String.raw`(?:[\w\-.~!$&'()*+,;=${more}]|%[\da-f]{2})*`;
 
-/** Groups: scheme, host (with an authority), IPv6 host. Made by a call, which bundlers leave out where nobody needs the expression. */
+/** Groups: scheme, host (with an authority), IPv6 host. Created by a call, which bundlers remove if the expression is not used. */
 const makeAnyUrl = (path: string, query: string): RegExp =>
   new RegExp(
     String.raw`^([a-z][a-z\d+.-]*):(?://(?:${characters(":")}@)?(\[(?:([\da-f:.]+)|v[\da-f]+\.[\w\-.~!$&'()*+,;=:]+)\]|${characters("")})(?::\d*)?(?:/${path})?|(?!//|[?#]|$)${path})(?:\?${query})?(?:#${query})?$`,
@@ -32,15 +32,6 @@ function isUnusualUrl(url: string): boolean {
   const match = anyUrl.exec(url);
   if (match === null) return false;
   const [, scheme = "", host = "", ipv6] = match;
-  return (ipv6 === undefined || isIpv6(ipv6)) && (host !== "" || !needsHost.test(scheme));
-}
-
-const ipv4Ending = /:(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
-
-/** Eight groups, of which a last pair may be written as IPv4 and one run of zeros as `::`. */
-function isIpv6(host: string): boolean {
-  const halves = host.replace(ipv4Ending, ":0:0").split("::");
-  const groups = halves.flatMap((half) => (half === "" ? [] : half.split(":")));
-  const hasCount = halves.length === 1 ? groups.length === 8 : halves.length === 2 && groups.length < 8;
-  return hasCount && groups.every((group) => /^[\da-f]{1,4}$/i.test(group));
+  // For IPv6 addresses, the URL standard has the same rules as RFC 3986.
+  return (ipv6 === undefined || URL.canParse(`http://[${ipv6}]`)) && (host !== "" || !needsHost.test(scheme));
 }

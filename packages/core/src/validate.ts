@@ -1,10 +1,10 @@
-// Judging a value that is in memory: the generated guard first, the walker when the guard says no or a warning could be due.
+// Validates a value in memory: first with the generated guard, then with the walker if the guard rejects it or a warning is possible.
 
-import { InvalidMessageError } from "./errors.js";
-import { explain } from "./explain.js";
+import { InvalidMessageError, unwrap } from "./errors.js";
+import { explain, explainType } from "./explain.js";
 import { type Guard, passesGuard } from "./fast-path.js";
 import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import type { Mode, JudgedProtocol } from "./protocol.js";
 import type { Result } from "./result.js";
 
 /** The type of a package's `validate`; `R` is the result of lenient validation. */
@@ -24,7 +24,7 @@ export interface ValidateOptions<Type extends string = string, Chosen extends Mo
 
 /** Every issue of a bad message, or the message: the same object in strict mode, a repaired one in lenient mode. */
 export function validateMessage(
-  protocol: ProtocolDescriptor,
+  protocol: JudgedProtocol,
   is: Guard,
   value: unknown,
   { mode = "strict", type }: ValidateOptions = {},
@@ -34,12 +34,19 @@ export function validateMessage(
 }
 
 /** Makes a package's `validate`; its results are typed by what it is assigned to. */
-export function createValidate(protocol: ProtocolDescriptor, is: Guard): (value: unknown, options?: ValidateOptions) => Result<never> {
+export function createValidate(protocol: JudgedProtocol, is: Guard): (value: unknown, options?: ValidateOptions) => Result<never> {
   return (value, options) => validateMessage(protocol, is, value, options) as Result<never>;
 }
 
 /** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */
-export function assertValid(protocol: ProtocolDescriptor, is: Guard, value: unknown, type?: string): void {
-  const result = validateMessage(protocol, is, value, { type });
-  if (!result.ok) throw new InvalidMessageError(result.issues);
+export function assertValid(protocol: JudgedProtocol, is: Guard, value: unknown, type?: string): void {
+  unwrap(validateMessage(protocol, is, value, { type }));
+}
+
+/** Returns a value of a named type; throws InvalidMessageError, whose text calls the value by its type, if it is not valid. */
+export function parseType(protocol: JudgedProtocol, is: Guard, value: unknown, type: string): unknown {
+  if (is(value)) return value;
+  const result = explainType(protocol, value, type);
+  if (result.ok) return result.value;
+  throw new InvalidMessageError(result.issues.map((issue) => ({ ...issue, message: issue.message.replace(/^message\b/, type) })));
 }

@@ -21,7 +21,7 @@ export function understands(reader: string, message: string): boolean {
 }
 
 /**
- * The version two parties settle on: of all pairs with the same major, the highest major, and of that pair the lower version,
+ * The version that two parties agree on: of all pairs with the same major, the highest major, and of that pair the lower version,
  * which both understand in full.
  */
 export function negotiate(ours: string | readonly string[], theirs: string | readonly string[]): Result<string> {

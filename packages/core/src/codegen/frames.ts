@@ -1,4 +1,4 @@
-// The door of generated code to protocols with frames: connections with requests and answers, and the parts of the walker that such protocols need.
+// What generated code imports for protocols with frames: connections with requests and answers, and the parts of the walker that such protocols need.
 
 export { exchanges } from "../exchanges.js";
 export { frames } from "../explain-frames.js";

@@ -1,5 +1,5 @@
-// The door of generated code to the run time: predicates for guards, and what the other modules of a package bind to its descriptor.
-// Everything here may be dropped by a bundler when a package's user does not need it.
+// What generated code imports from the run time: predicates for guards, and what the other modules of a package bind to its descriptor.
+// Bundlers can remove whatever a program does not use.
 
 export {
   hasAtLeast,
@@ -7,6 +7,7 @@ export {
   isDate,
   isDateTime,
   isLine,
+  isNotBlank,
   isSemver,
   isUtcDateTime,
   isUtcSecond,
@@ -19,11 +20,11 @@ export { isUrl } from "../url.js";
 export { base64Scalar, countBytes, isBase64 } from "../scalars/base64.js";
 export { durationPattern, durationScalar, isDuration } from "../scalars/duration.js";
 export { emailScalar, hostnameScalar, isEmail, isHostname } from "../scalars/hostname.js";
-export { semverScalar, urlScalar, uuidPattern, uuidScalar } from "../scalars/identifiers.js";
+export { semverScalar, urlScalar, uuid4Scalar, uuidPattern, uuidScalar } from "../scalars/identifiers.js";
 export { int64Scalar, isInt64 } from "../scalars/int64.js";
 export { epochScalar, integerScalar, numberScalar, percentScalar } from "../scalars/numbers.js";
 export { lineScalar, pathScalar, stringScalar, textScalar } from "../scalars/strings.js";
-export { dateScalar, timestampScalar } from "../scalars/times.js";
+export { dateScalar, plainTimestampScalar, timestampScalar } from "../scalars/times.js";
 export { isUriReference, uriReferenceScalar, uriScalar } from "../scalars/uri.js";
 export { isUriTemplate, uriTemplateScalar } from "../scalars/uri-template.js";
 export { anyScalar, booleanScalar } from "../scalars/values.js";
@@ -33,14 +34,14 @@ export { negotiate } from "../version.js";
 export { buildMessage, type BuildOptions } from "../build.js";
 export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
-export type { BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
+export type { Brand, BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
 export { deepFreeze } from "../freeze.js";
-export type { MessageDescriptor, Mode, ProtocolDescriptor, View } from "../protocol.js";
+export type { JudgedProtocol, MessageDescriptor, Mode, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Failure, Issue, Result, Success } from "../result.js";
 export { type JsonSchema, type JsonSchemaParts, standaloneSchema, toDraft07 } from "../json-schema.js";
 export { createStandardSchema, type StandardResult, type StandardSchema } from "../standard-schema.js";
-export { assertValid, createValidate, type Validate, type ValidateOptions } from "../validate.js";
+export { assertValid, createValidate, parseType, type Validate, type ValidateOptions } from "../validate.js";
 
 export { versionIssues } from "../accepted-versions.js";
 export { runnable } from "../all-features.js";

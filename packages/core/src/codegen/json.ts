@@ -1,3 +1,3 @@
-// The door of generated code to JSON.
+// What generated code imports for JSON.
 
 export { json } from "../encodings/json.js";

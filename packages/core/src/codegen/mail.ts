@@ -1,4 +1,4 @@
-// The door of generated code to Markdown mail.
+// What generated code imports for Markdown mail.
 
 export { mail } from "../encodings/mail.js";
 export { createToMail, type ToMail } from "../encodings/mail-envelope.js";

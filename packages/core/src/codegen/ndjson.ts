@@ -1,4 +1,4 @@
-// The door of generated code to newline-delimited JSON, its streams and connections.
+// What generated code imports for newline-delimited JSON, its streams and connections.
 
 export { ndjson } from "../encodings/ndjson.js";
 export { invalidUtf8 } from "../issues.js";

@@ -24,13 +24,15 @@ export interface ReadingContext {
   readonly mode: Mode;
   /** In place of what the protocol says of the encoding. */
   readonly duplicateKeys?: DuplicateKeys | undefined;
+  /** The message type, if it is known without the text. */
+  readonly type?: string | undefined;
 }
 
 export interface WritingContext extends ReadingContext {
   /** The message's descriptor; undefined for a type that the protocol does not know. */
   readonly message: MessageDescriptor | undefined;
   /** Form of a typed body, instead of the one the protocol writes. */
-  readonly body?: "mapping" | "text";
+  readonly body?: "mapping" | "text" | undefined;
 }
 
 /** A message as text, or what cannot be said in this encoding. */

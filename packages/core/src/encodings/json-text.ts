@@ -2,6 +2,7 @@
 // every JavaScript engine. Not recursive.
 
 import { tooDeep, tooManyKeys, type Wording } from "../issues.js";
+import { quoteText } from "../quote.js";
 import type { Path } from "../shape.js";
 import { maxDepth, maxKeys } from "./limits.js";
 
@@ -43,7 +44,7 @@ function scanJson(text: string, visit: Visit): JsonFault | undefined {
     offset = skipSpace(text, end);
   }
   if (scan.expected === theEnd) return undefined;
-  return { offset, problem: text.trim() === "" ? "empty input" : `unexpected end of input, expected ${scan.expected}` };
+  return { offset, problem: text.trim() ? unexpected(scan, offset) : "empty input" };
 }
 
 const literal = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-])/y;
@@ -90,11 +91,12 @@ function takeToken(scan: Scan, offset: number): number | JsonFault {
   return end;
 }
 
-function unexpected(scan: Scan, offset: number): string {
-  const token = `unexpected ${shown(scan.text, offset)}`;
-  if (scan.expected === theEnd) return `${token} after ${theEnd}`;
-  if (scan.expected.startsWith(aName) && scan.text.startsWith("'", offset)) return `${token}; property names need double quotes`;
-  return `${token}, expected ${scan.expected}`;
+function unexpected({ text, expected }: Scan, offset: number): string {
+  const unit = text.charAt(offset);
+  if (expected.startsWith(aValue) && /[-\d]/.test(unit)) return "invalid number";
+  const token = `unexpected ${shown(text, offset)}`;
+  if (expected === theEnd) return `${token} after ${theEnd}`;
+  return token + (unit === "'" ? "; use double quotes" : `, expected ${expected}`);
 }
 
 /** Offset after the closing quote of the string that begins at `start`, or what is wrong with it. */
@@ -111,11 +113,11 @@ function endOfString(text: string, start: number): number | JsonFault {
   return { offset: start, problem: "unterminated string" };
 }
 
+/** The character at an offset. */
 function shown(text: string, offset: number): string {
-  const point = text.codePointAt(offset) ?? 0;
-  return point < 0x20 || (point >= 0x7f && point <= 0xa0) || point === 0xfeff
-    ? `U+${point.toString(16).toUpperCase().padStart(4, "0")}`
-    : JSON.stringify(String.fromCodePoint(point));
+  const point = text.codePointAt(offset);
+  if (point === undefined) return "end of input";
+  return point === 0xa0 ? "a no-break space" : quoteText(String.fromCodePoint(point));
 }
 
 const space = /[ \n\r\t]*/y;
@@ -147,9 +149,8 @@ export function jsonExcess(text: string): Wording | undefined {
 function hasManyOpeners(text: string): boolean {
   let count = 0;
   for (const opener of ["{", "["]) {
-    for (let index = text.indexOf(opener); index >= 0; index = text.indexOf(opener, index + 1)) {
-      if (++count > maxDepth) return true;
-    }
+    let index = -1;
+    while ((index = text.indexOf(opener, index + 1)) >= 0) if (++count > maxDepth) return true;
   }
   return false;
 }

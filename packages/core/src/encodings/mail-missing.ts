@@ -2,11 +2,11 @@
 // the name of the field, which the author of the mail may never have seen.
 
 import { describeShape } from "../describe-expected.js";
-import { createIssue, missingField } from "../issues.js";
+import { createIssue, formatPath, missingField } from "../issues.js";
 import { nearestName } from "../nearest.js";
 import type { Mode } from "../protocol.js";
 import type { MailPlace } from "../shape.js";
-import type { MailField } from "./mail-plan.js";
+import type { MailField, MailPlan } from "./mail-plan.js";
 import type { BodyReading } from "./mail-read.js";
 
 /** Reports a missing field: as an issue, or as a warning if lenient mode accepts that. */
@@ -20,6 +20,24 @@ export function reportMissing(reading: BodyReading, { field, inSubject }: MailFi
   const isForgiven = mode === "lenient" && (missing === "unset" || lenientlyOptional === true);
   const issue = createIssue(missingField(`${expected} ${where}`, meantPart(reading, place)), [name], expected);
   (isForgiven ? reading.warnings : reading.issues).push(issue);
+}
+
+/** Reports that a mail has no subject: as an issue, or as a warning if lenient mode keeps messages without a type. */
+export function reportNoSubject(
+  { protocol, issues, warnings }: BodyReading,
+  { encoding }: MailPlan,
+  { raw, subject }: { readonly raw: object | undefined; readonly subject: string | undefined },
+  mode: Mode,
+): void {
+  const known = Object.keys(protocol.messages);
+  const form = encoding.subjects[0]!.map((part) =>
+    typeof part === "string" ? part : "tag" in part ? known[0] : `<${formatPath(part.field)}>`,
+  );
+  const line = raw === undefined && subject === undefined ? '"Subject:" line' : "subject";
+  const example = `${raw === undefined ? "Subject: " : ""}${form.join("")}`;
+  const words = `the mail has no ${line}, which names the message type (for example "${example}")`;
+  const isKept = mode === "lenient" && protocol.reading.lenient.unknownTypes === "keep";
+  (isKept ? warnings : issues).push(createIssue(["missing-field", words, true], [protocol.tag], known));
 }
 
 function placeWords(place: MailPlace): string {

@@ -5,10 +5,10 @@ import { outlineOf } from "./mail-outline.js";
 
 /** The likely reason why a value at this location is decoded as a different value. */
 export function problemOf(value: unknown, place: MailPlace | "kept" | undefined): string {
-  if (value === undefined) return "another part of the mail would be decoded as this field";
+  if (value === undefined) return "another part of the message would be decoded as this field";
   if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
   if (place === "kept") return "a name or a string in it would be decoded differently";
-  if (place === undefined) return "the field has no location in a mail";
+  if (place === undefined) return "the field has no location in mail";
   if (Array.isArray(value)) return listProblem(value, place);
   if (typeof value !== "string") return "it would be decoded differently";
   return textProblem(value, place);

@@ -126,7 +126,7 @@ function readItems(reading: BodyReading, field: MailField, list: string, separat
     start = end + 1;
     if (text === "") continue;
     const value = field.read(text);
-    if (value === undefined) return tell(reading, field, text);
+    if (value === undefined) return reportUnreadable(reading, field, text);
     values.push(value);
   }
   reading.values[field.index] = values;
@@ -134,14 +134,18 @@ function readItems(reading: BodyReading, field: MailField, list: string, separat
 
 function readText(reading: BodyReading, field: MailField, text: string): void {
   const value = field.read(text);
-  if (value === undefined) tell(reading, field, text);
+  if (value === undefined) reportUnreadable(reading, field, text);
   else reading.values[field.index] = value;
 }
 
 /** Reports text that is not a valid value: as an issue, or as a warning in lenient mode. */
-function tell({ protocol, anywhere, issues, warnings, values }: BodyReading, { index, field, shape }: MailField, text: string): void {
+function reportUnreadable(
+  { protocol, anywhere, issues, warnings, values }: BodyReading,
+  { index, field, shape }: MailField,
+  text: string,
+): void {
   const expected = describeShape(protocol, shape);
-  const received = field.sensitive === true ? "what came" : quoteText(text);
+  const received = field.sensitive === true ? "a withheld value (sensitive field)" : quoteText(text);
   const [findings, wording] = anywhere ? [warnings, unreadable(expected, received)] : [issues, mustBe("format", expected, received)];
   findings.push(createIssue(wording, [field.name], expected, field.sensitive === true ? undefined : text));
   values[index] = null;

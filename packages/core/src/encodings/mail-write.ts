@@ -41,7 +41,7 @@ const loneSurrogates = /*@__PURE__*/ /\p{Surrogate}/gu;
 
 const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", problem: string): Writing => ({
   ok: false,
-  issues: [createIssue(notRepresentable("a mail", problem), [keeps.raw!, parts[part]])],
+  issues: [createIssue(notRepresentable("mail", problem), [keeps.raw!, parts[part]])],
 });
 
 /** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
@@ -148,6 +148,6 @@ function differences(message: Message, readBack: Message, { encoding, protocol, 
   return blamed.map((name) => {
     const isKept = name === encoding.keeps.labels || name === encoding.keeps.sections;
     const place = isKept ? "kept" : descriptor?.shape.fields.find((field) => field.name === name)?.mail;
-    return createIssue(notRepresentable("a mail", problemOf(message[name], place)), [name]);
+    return createIssue(notRepresentable("mail", problemOf(message[name], place)), [name]);
   });
 }

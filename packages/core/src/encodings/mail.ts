@@ -6,7 +6,7 @@ import { quote } from "../quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
 import { maxKeys } from "./limits.js";
-import { reportMissing } from "./mail-missing.js";
+import { reportMissing, reportNoSubject } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
 import { readSubject, type SubjectReading } from "./mail-subject.js";
@@ -65,15 +65,16 @@ function textMember(object: Readonly<Record<string, unknown>>, name: string): st
   return typeof value === "string" ? value : undefined;
 }
 
-function readSource(source: MailSource, plan: MailPlan, { protocol, mode }: ReadingContext): Reading {
+function readSource(source: MailSource, plan: MailPlan, { protocol, mode, type }: ReadingContext): Reading {
   const subject = readSubject(source.subject ?? "", plan);
   const body = readBody(source.body, bodyPlanOf(plan, subject.tag, protocol), protocol, mode);
   const kept = [body.labels, body.others].reduce((count, names) => count + Object.keys(names ?? {}).length, 0);
   if (kept > maxKeys) return refusal(tooManyKeys(maxKeys));
   const value: Record<string, unknown> = {};
-  const tag = subject.tag ?? subject.meant ?? source.subject;
+  const tag = subject.tag ?? subject.meant ?? (source.subject?.trim() || undefined);
   // Without a subject there is no tag. If the subject contains no known tag, the issue quotes the likely misspelling or the whole subject.
   if (tag !== undefined) value[protocol.tag] = tag;
+  else if (type === undefined) reportNoSubject(body, plan, source, mode);
   for (const field of body.plan.fields) {
     const found = valueOf(field, body, subject, source.thread);
     if (found !== undefined) setOwn(value, field.field.name, found);
@@ -112,7 +113,7 @@ function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnin
   const other = inSubject < 0 ? undefined : fields[inSubject];
   if (other === undefined || value === undefined || value === other) return;
   const hidden = field.sensitive === true;
-  const [expected, received] = hidden ? ["another value", "one that is withheld"] : [quote(other), quote(value)];
+  const [expected, received] = hidden ? ["the same value", "a withheld value (sensitive field)"] : [quote(other), quote(value)];
   warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 

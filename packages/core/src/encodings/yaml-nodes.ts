@@ -54,7 +54,8 @@ export function composeYaml(parser: YamlParser, text: string): YamlTree {
     const events = parser.parseEvents(text, { maxDepth: maxDepth + 16 });
     const composer: Composer = { parser, text, events, next: 0, keys: 0, depth: 0 };
     const second = events.findIndex((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT);
-    if (second > 0) throw faultAt(text, startOfDocument(parser, text, events, second), "unexpected second document, expected one");
+    if (second > 0)
+      throw faultAt(text, startOfDocument(parser, text, events, second), "unexpected second document; a message is one document");
     composer.next = 1;
     const first = events[1];
     if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "empty input");

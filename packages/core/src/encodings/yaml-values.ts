@@ -48,7 +48,7 @@ export function* inexactNumbers(node: YamlNode, value: unknown, path: Path): Gen
   }
 }
 
-/** What YAML 1.2 takes a plain scalar for when nobody says otherwise. */
+/** The value of a plain scalar in YAML 1.2, if no type is expected. */
 export function plainValue(text: string): null | boolean | number | string {
   if (/^(?:~|null|Null|NULL)?$/.test(text)) return null;
   if (/^(?:true|True|TRUE)$/.test(text)) return true;

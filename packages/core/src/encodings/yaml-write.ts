@@ -1,4 +1,4 @@
-// Writes values as YAML that reads back exactly, in YAML 1.2 and in the 1.1 that many readers still speak.
+// Writes values as YAML that is read back exactly, by parsers of YAML 1.2 and of YAML 1.1, which are still common.
 
 import { isObject } from "../json-kind.js";
 

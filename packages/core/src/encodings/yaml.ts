@@ -21,7 +21,7 @@ export const createYaml = (parser: YamlParser): Encoding => ({
   write: writeYaml,
 });
 
-/** A typed body that came as text, parsed. */
+/** A body with fields that was received as a string, parsed. */
 interface InnerBody {
   readonly field: string;
   readonly scalar: YamlScalar;
@@ -50,7 +50,7 @@ function readYaml(parser: YamlParser, text: string, { protocol, mode }: ReadingC
   const mayBeInexact = /[0-9a-fA-F]{14}|[eE][-+]?[0-9]{3}/.test(text);
   let inner: InnerBody | undefined;
   for (const [key, node] of root.entries) {
-    // The tag is a text whatever it looks like, and so is one that nobody knows.
+    // The tag is always a string, even if it looks like a number or is unknown.
     const shape = key === protocol.tag ? tagShape : fieldNamed(message?.shape.fields ?? [], key)?.shape;
     inner = innerBody(parser, protocol, key, node, shape) ?? inner;
     issues.push(...bodyTooLong(protocol, key, node, shape));

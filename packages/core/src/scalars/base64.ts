@@ -12,25 +12,26 @@ export function isBase64(text: string): boolean {
   return text.length % 4 === 0 && characters.test(text);
 }
 
-/** How many bytes a fitting text stands for. */
+/** The number of bytes that a valid string encodes. */
 export function countBytes(text: string): number {
   const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
   return (text.length / 4) * 3 - padding;
 }
 
 export const base64Scalar: Format = {
-  words: 'base64 data (for example "aGVsbG8=")',
+  words: "base64 data",
+  example: "aGVsbG8=",
   fits: isBase64,
   prepare: prepareBytes,
   unit: "bytes",
 };
 
-function prepareBytes(shape: ScalarShape): Judge {
+function prepareBytes(shape: ScalarShape, words: string): Judge {
   const { min = 0, max = Infinity } = shape;
   return (walk, value) => {
-    if (typeof value !== "string") return refuse(walk, shape, value);
+    if (typeof value !== "string") return refuse(walk, words, value);
     // Bytes can only be counted in a string that is valid.
-    if (!isBase64(value)) return refuse(walk, shape, value, "format");
+    if (!isBase64(value)) return refuse(walk, words, value, "format");
     const count = countBytes(value);
     if (count < min) report(walk, tooShort(min, count, "byte"), value, min);
     else if (count > max) report(walk, tooLong(max, count, "byte"), value, max);

@@ -2,7 +2,7 @@
 
 import type { Format, FormatValues } from "./scalar.js";
 
-/** The exact pattern; weeks stand alone, and only seconds may have a fraction. */
+/** The exact pattern; weeks cannot be combined with other units, and only seconds can have a fraction. */
 export const durationPattern =
   "^P(?!$)(?:[0-9]+W|(?:[0-9]+Y)?(?:[0-9]+M)?(?:[0-9]+D)?(?:T(?=[0-9])(?:[0-9]+H)?(?:[0-9]+M)?(?:[0-9]+(?:\\.[0-9]+)?S)?)?)$";
 
@@ -13,7 +13,7 @@ export function isDuration(text: string): boolean {
   return expression.test(text);
 }
 
-export const durationScalar: Format = { words: 'an ISO 8601 duration (for example "PT15M")', fits: isDuration };
+export const durationScalar: Format = { words: "an ISO 8601 duration", example: "PT15M", fits: isDuration };
 
 export const durationValues: FormatValues = {
   valid: () => ({ plain: "PT15M", "all parts": "P1Y2M3DT4H5M6.5S", weeks: "P2W", zero: "PT0S" }),

@@ -1,19 +1,22 @@
 // `uuid`, `url` and `semver`.
 
-import { isSemver, isUuid } from "../formats.js";
+import { isSemver, isUuid, isUuid4 } from "../formats.js";
 import { joinWords } from "../join-words.js";
 import { hasScheme, isUrl } from "../url.js";
 import type { ScalarShape } from "../shape.js";
 import type { Format, FormatValues } from "./scalar.js";
 
+const aUuid = "a UUID";
+const versionWords = ({ version }: ScalarShape): readonly string[] => (version ? [`(version ${version})`] : []);
+
 export const uuidScalar: Format = {
-  words: "a UUID",
-  constraints: ({ version, prefix }, code) => [
-    ...(version ? [`of version ${version}`] : []),
-    ...(prefix ? [`with or without the prefix ${code(prefix)}`] : []),
-  ],
+  words: aUuid,
+  constraints: (shape, code) => [...versionWords(shape), ...(shape.prefix ? [`with or without the prefix ${code(shape.prefix)}`] : [])],
   fits: isUuid,
 };
+
+/** For protocols in which every UUID is of version 4 and without a prefix. */
+export const uuid4Scalar: Format = { words: aUuid, constraints: versionWords, fits: isUuid4 };
 
 export const urlScalar: Format = {
   words: "a URL",
@@ -21,7 +24,7 @@ export const urlScalar: Format = {
   fits: (text, { schemes }) => isUrl(text) && hasScheme(text, schemes),
 };
 
-export const semverScalar: Format = { words: 'a semantic version (for example "1.0.0")', fits: isSemver };
+export const semverScalar: Format = { words: "a semantic version", example: "1.0.0", fits: isSemver };
 
 /** The exact pattern of a UUID; `digits` writes so many hexadecimal digits. */
 export function uuidPattern(

@@ -11,7 +11,7 @@ export function isInt64(text: string): boolean {
   return digits.length < 19 || digits <= (text.startsWith("-") ? "9223372036854775808" : "9223372036854775807");
 }
 
-export const int64Scalar: Format = { words: 'a 64-bit integer as a string (for example "42")', fits: isInt64 };
+export const int64Scalar: Format = { words: "a 64-bit integer string", example: "42", fits: isInt64 };
 
 export const int64Values: FormatValues = {
   valid: () => ({ plain: "42", zero: "0", "the largest": "9223372036854775807", "the smallest": "-9223372036854775808" }),

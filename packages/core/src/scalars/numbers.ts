@@ -6,11 +6,11 @@ import { rangePhrase } from "../range-phrase.js";
 import type { NumberName, ScalarName, ScalarShape } from "../shape.js";
 import type { Scalar } from "./scalar.js";
 
-function prepareNumber(shape: ScalarShape): Judge {
+function prepareNumber(shape: ScalarShape, words: string): Judge {
   const isNumber = shape.scalar === "integer" ? Number.isInteger : Number.isFinite;
   const { min, max } = numberLimits(shape);
   return (walk, value) => {
-    if (!isNumber(value)) return refuse(walk, shape, value);
+    if (!isNumber(value)) return refuse(walk, words, value);
     // No number is less or greater than a limit that is undefined.
     if ((value as number) < min! || (value as number) > max!) {
       const range = rangePhrase(min, max)!;

@@ -7,14 +7,16 @@ import type { JsonKind } from "../json-kind.js";
 import type { ScalarShape } from "../shape.js";
 
 export interface Scalar {
-  /** What a value must be, with an article, and an example where that is easier to read than the name. */
+  /** What a value must be, with an article. */
   readonly words: string;
+  /** A valid value, for issues, if it says more than the name. */
+  readonly example?: string;
   /** What the parameters of a shape demand besides, one phrase each; `code` prints literal text. */
   readonly constraints?: (shape: ScalarShape, code: (text: string) => string) => readonly string[];
   /** The kind of its values, if they are not strings. */
   readonly kind?: JsonKind | "any";
-  /** Makes the judge, if its values are not strings whose characters count. */
-  readonly prepare?: (shape: ScalarShape) => Judge;
+  /** Makes the judge, if its values are not strings whose characters count; `words` say what a value of the shape must be. */
+  readonly prepare?: (shape: ScalarShape, words: string) => Judge;
   /** Strings that do not fit have the wrong format; all of them fit if this is absent. */
   readonly fits?: (text: string, shape: ScalarShape) => boolean;
   /** The wording for strings that do not fit, if it is not the wrong format. */

@@ -1,17 +1,24 @@
 // `timestamp` and `date`: RFC 3339 and ISO 8601.
 
-import { isDate, isTimestamp } from "../formats.js";
+import { isDate, isDateTime, isTimestamp } from "../formats.js";
 import type { Format, FormatValues } from "./scalar.js";
 
+const words = "an RFC 3339 timestamp";
+const example = "2026-03-04T09:00:00Z";
+
+/** For protocols in which no timestamp has to be in UTC or without fractional seconds. */
+export const plainTimestampScalar: Format = { words, example, fits: isDateTime };
+
 export const timestampScalar: Format = {
-  words: 'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z")',
+  words,
+  example,
   constraints: ({ utc, fraction }) => [...(utc ? ["in UTC"] : []), ...(fraction ? ["without fractional seconds"] : [])],
   fits: isTimestamp,
 };
 
-export const dateScalar: Format = { words: 'an ISO 8601 date (for example "2026-03-04")', fits: isDate };
+export const dateScalar: Format = { words: "an ISO 8601 date", example: "2026-03-04", fits: isDate };
 
-/** Days of all months, some of which the calendar lacks. */
+/** Days of all months, including some that do not exist. */
 const dayPattern = "[1-9][0-9]{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
 
 export const timestampValues: FormatValues = {

@@ -11,7 +11,7 @@ export function isUriTemplate(text: string): boolean {
   return template.test(text);
 }
 
-export const uriTemplateScalar: Format = { words: 'a URI template (for example "file:///{path}")', fits: isUriTemplate };
+export const uriTemplateScalar: Format = { words: "a URI template", example: "file:///{path}", fits: isUriTemplate };
 
 export const uriTemplateValues: FormatValues = {
   valid: () => ({

@@ -3,7 +3,7 @@
 import { isUrl } from "../url.js";
 import type { Format, FormatValues } from "./scalar.js";
 
-export const uriScalar: Format = { words: 'a URI (for example "file:///a/b.txt")', fits: isUrl };
+export const uriScalar: Format = { words: "a URI", example: "file:///a/b.txt", fits: isUrl };
 
 export const uriValues: FormatValues = {
   valid: () => ({
@@ -40,7 +40,7 @@ export function isUriReference(text: string): boolean {
   );
 }
 
-export const uriReferenceScalar: Format = { words: 'a URI reference (for example "docs/a.md")', fits: isUriReference };
+export const uriReferenceScalar: Format = { words: "a URI reference", example: "docs/a.md", fits: isUriReference };
 
 export const uriReferenceValues: FormatValues = {
   valid: () => ({

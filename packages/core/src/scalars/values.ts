@@ -6,7 +6,7 @@ import type { Scalar } from "./scalar.js";
 export const booleanScalar: Scalar = {
   words: "a boolean",
   kind: "boolean",
-  prepare: (shape) => (walk, value) => (typeof value === "boolean" ? value : refuse(walk, shape, value)),
+  prepare: (_shape, words) => (walk, value) => (typeof value === "boolean" ? value : refuse(walk, words, value)),
 };
 
 export const anyScalar: Scalar = {

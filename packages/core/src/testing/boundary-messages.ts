@@ -1,6 +1,7 @@
 // Valid messages that sit exactly on the bounds of a message type: one bound, enum value, form or absence each.
 
 import { explain } from "../explain.js";
+import { judgedAs } from "../frames.js";
 import { formatPath } from "../issues.js";
 import { readPath } from "../path.js";
 import { sameJson } from "../json-kind.js";
@@ -67,5 +68,5 @@ function edgesOf(
   const isAbsent = without !== undefined && readPath(without, location.path) === undefined;
   const all = isAbsent ? [{ reaches: "absent", value: without }, ...edges] : edges;
   // A rule of an object around it may not allow it.
-  return location.isRuled === true ? all.filter(({ value }) => explain(protocol, value).ok) : all;
+  return location.isRuled === true ? all.filter(({ value }) => explain(protocol, value, judgedAs(message)).ok) : all;
 }

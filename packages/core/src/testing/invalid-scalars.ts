@@ -4,7 +4,7 @@ import type { Json, ScalarShape } from "../shape.js";
 import type { FormatValues } from "../scalars/scalar.js";
 import { formatValues } from "../scalars/index.js";
 import { numberLimits } from "../scalars/numbers.js";
-import { samplesOfPattern } from "./pattern-samples.js";
+import { longestSample, samplesOfPattern } from "./pattern-samples.js";
 import { grownText, leastLength, lengthFits, patternFits, formFits } from "./text-samples.js";
 
 /** A value that breaks one constraint of a shape. */
@@ -56,7 +56,9 @@ function invalidOfFormat(shape: ScalarShape, { invalid, ofCount }: FormatValues)
   return [
     ...broken.filter(({ value }) => ofCount !== undefined || lengthFits(shape, value)),
     ...(min > 0 ? [{ value: make(min - 1), issue: "too-short", breaks: "min", name: "one too few" }] : []),
-    ...(max === undefined ? [] : [{ value: make(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
+    ...(max === undefined || max >= longestSample
+      ? []
+      : [{ value: make(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
   ];
 }
 

@@ -127,7 +127,7 @@ function otherLiteral(value: string | number | boolean): Json {
   return typeof value === "number" ? value + 1 : `${value}~`;
 }
 
-/** Integers outside the enum, and a number that is no integer. */
+/** Integers outside the enum, and a number that is not an integer. */
 function invalidIntegerEnums(shape: EnumShape): readonly InvalidValue[] {
   const values = shape.values.map(({ value }) => Number(value));
   const fraction = { value: values[0]! + 0.5, issue: "wrong-type", breaks: "type", name: "a fraction" } as const;

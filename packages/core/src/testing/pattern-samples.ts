@@ -121,8 +121,15 @@ function readRepeat(reader: Reader): { min: number; max: number } {
 
 function branchText(branches: readonly Sequence[], turn: number, long: boolean): string {
   const sequence = branches[turn % branches.length] ?? [];
-  return sequence.map(({ part, min, max }) => partText(part, turn, long).repeat(long ? max : min)).join("");
+  return sequence.map(({ part, min, max }) => repeated(partText(part, turn, long), long ? max : min)).join("");
 }
+
+/** The most characters of a sample; a limit above it is not tried. */
+export const longestSample = 1_000_000;
+
+/** A part that would be longer is cut off, and does not match. */
+const repeated = (text: string, count: number): string =>
+  text.repeat(Math.min(count, Math.floor(longestSample / Math.max(text.length, 1))));
 
 function partText(part: Part, turn: number, long: boolean): string {
   if (part.kind === "group") return branchText(part.branches, turn, long);

@@ -60,10 +60,10 @@ export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json)
     lenient: false,
     hidden: false,
     path: [],
-    withheld: [],
+    withheld: undefined,
     issues: [],
     warnings: [],
-    computed: [],
+    computed: undefined,
   };
   judgeRule(walk, rule, value);
   return walk.issues.length === 0;

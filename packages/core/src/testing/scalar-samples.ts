@@ -4,6 +4,7 @@ import type { Json, ScalarShape } from "../shape.js";
 import type { Format, FormatValues } from "../scalars/scalar.js";
 import { formats, formatValues } from "../scalars/index.js";
 import { numberLimits, numberValues } from "../scalars/numbers.js";
+import { longestSample } from "./pattern-samples.js";
 import { lengthFits, type Sample, textSamples } from "./text-samples.js";
 
 const samplesByShape = /*@__PURE__*/ new WeakMap<ScalarShape, readonly Sample<Json>[]>();
@@ -43,7 +44,7 @@ function makeSamples(shape: ScalarShape): readonly Sample<Json>[] {
 function formatSamples(shape: ScalarShape, { fits: isValid }: Format, { valid, ofCount }: FormatValues): readonly Sample<string>[] {
   const { min, max } = shape;
   const edge = (count: number | undefined, reaches: string): readonly Sample<string>[] =>
-    count === undefined || ofCount === undefined ? [] : [{ value: ofCount(count), reaches }];
+    count === undefined || count > longestSample || ofCount === undefined ? [] : [{ value: ofCount(count), reaches }];
   const fits = ({ value }: Sample<string>): boolean => isValid(value, shape) && (ofCount !== undefined || lengthFits(shape, value));
   const samples = Object.entries(valid(shape)).map(([reaches, value]) => ({ value, reaches }));
   const all = [...samples.filter(fits), ...edge(min, "min"), ...edge(max, "max")];

@@ -8,7 +8,7 @@ import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
 import { keepsRule, resolveStruct } from "./resolve-rules.js";
-import { belongsTo } from "./shape-samples.js";
+import { belongsTo, mostSampled } from "./shape-samples.js";
 import { textMatching } from "./text-arbitraries.js";
 
 /** What the arbitraries of one message share. */
@@ -81,7 +81,7 @@ function listArbitrary(arbitraries: Arbitraries, shape: ListShape): fc.Arbitrary
   const { min = 0, max, unique } = shape;
   const item = shapeArbitrary(arbitraries, shape.item);
   if (item === undefined) return min === 0 ? fc.constant([]) : undefined;
-  const bounds = { minLength: min, ...(max === undefined ? {} : { maxLength: max }) };
+  const bounds = { minLength: min, ...(max === undefined ? {} : { maxLength: Math.min(max, mostSampled) }) };
   return unique === true ? fc.uniqueArray(item, { ...bounds, comparator: sameJson }) : fc.array(item, bounds);
 }
 
@@ -90,7 +90,11 @@ function mapArbitrary(arbitraries: Arbitraries, shape: MapShape): fc.Arbitrary<J
   const value = shapeArbitrary(arbitraries, shape.value);
   if (value === undefined) return min === 0 ? fc.constant({}) : undefined;
   const key = keys === undefined ? fc.string({ maxLength: 20 }) : textMatching(keys);
-  return fc.dictionary(key, value, { minKeys: min, ...(max === undefined ? {} : { maxKeys: max }), noNullPrototype: true });
+  return fc.dictionary(key, value, {
+    minKeys: min,
+    ...(max === undefined ? {} : { maxKeys: Math.min(max, mostSampled) }),
+    noNullPrototype: true,
+  });
 }
 
 /** An object with the fields of a struct, each from its own arbitrary. */

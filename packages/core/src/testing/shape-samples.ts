@@ -21,11 +21,20 @@ export interface Sampling {
   readonly fullness: Fullness;
   /** Named types around the value at hand: a type is not entered twice, so that recursive ones end. */
   readonly around?: readonly string[];
+  /** Whether the value at hand is the end of a recursive type. */
+  readonly isEnd?: true;
 }
 
 /** The plain sample of a shape; undefined when it never ends or its pattern cannot be read. */
 export function sampleOf(sampling: Sampling, shape: Shape): Json | undefined {
   return samplesOf(sampling, shape)[0]?.value;
+}
+
+/** The same for a value that must be there: inside a recursive type it is the smallest one. */
+function neededSample(sampling: Sampling, shape: Shape): Json | undefined {
+  const sample = sampleOf(sampling, shape);
+  if (sample !== undefined || sampling.isEnd) return sample;
+  return sampleOf({ protocol: sampling.protocol, fullness: "least", isEnd: true }, shape);
 }
 
 /** Different samples of a shape, the plain one first. */
@@ -101,14 +110,18 @@ function listSamples(sampling: Sampling, shape: ListShape): readonly Sample<Json
   return samples.length > 0 || min > 0 ? samples : [{ value: [], reaches: "min" }];
 }
 
+/** The most items or entries of a sample; a limit above it is not tried. */
+export const mostSampled = 100_000;
+
 /** A list of so many items, all different where they have to be; its count may be out of bounds. */
 export function listOf(sampling: Sampling, shape: ListShape, count: number): readonly Json[] | undefined {
   if (count === 0) return [];
+  if (count > mostSampled) return undefined;
   if (shape.unique === true) {
     const distinct = distinctSamples(sampling, shape.item, count);
     return distinct.length === count ? distinct : undefined;
   }
-  const item = sampleOf(sampling, shape.item);
+  const item = (shape.min ?? 0) > 0 ? neededSample(sampling, shape.item) : sampleOf(sampling, shape.item);
   return item === undefined ? undefined : Array.from({ length: count }, () => item);
 }
 
@@ -129,7 +142,8 @@ function mapSamples(sampling: Sampling, shape: MapShape): readonly Sample<Json>[
 
 /** A map of so many entries; its count may be out of bounds. */
 export function mapOf(sampling: Sampling, shape: MapShape, count: number): Json | undefined {
-  const value = sampleOf(sampling, shape.value);
+  if (count > mostSampled) return undefined;
+  const value = (shape.min ?? 0) > 0 ? neededSample(sampling, shape.value) : sampleOf(sampling, shape.value);
   const keys = mapKeys(shape, count);
   if (count > 0 && (value === undefined || keys === undefined)) return undefined;
   return Object.fromEntries((keys ?? []).map((key) => [key, value as Json]));
@@ -147,7 +161,7 @@ function structSamples(sampling: Sampling, shape: StructShape): readonly Sample<
   const members: [string, Json][] = [];
   for (const field of shape.fields) {
     if (!field.required && sampling.fullness === "least") continue;
-    const value = sampleOf(sampling, field.shape);
+    const value = field.required ? neededSample(sampling, field.shape) : sampleOf(sampling, field.shape);
     if (value !== undefined) members.push([field.name, value]);
     else if (field.required) return [];
   }

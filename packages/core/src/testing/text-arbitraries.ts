@@ -2,7 +2,7 @@
 
 import * as fc from "fast-check";
 import type { ScalarShape } from "../shape.js";
-import { samplesOfPattern } from "./pattern-samples.js";
+import { longestSample, samplesOfPattern } from "./pattern-samples.js";
 import { leastLength, textFits, textSamples } from "./text-samples.js";
 
 // What breaks careless readers and writers: Markdown, YAML and JSON syntax, line ends, things that look like other types, invisible characters.
@@ -53,7 +53,7 @@ export function textArbitrary(shape: ScalarShape): fc.Arbitrary<string> {
 }
 
 function freeText(shape: ScalarShape): fc.Arbitrary<string> {
-  const length = { minLength: leastLength(shape), ...(shape.max === undefined ? {} : { maxLength: shape.max }) };
+  const length = { minLength: leastLength(shape), ...(shape.max === undefined ? {} : { maxLength: Math.min(shape.max, longestSample) }) };
   const oneLine = (text: string): string => (shape.scalar === "line" ? text.replaceAll(/[\n\r]/g, " ") : text);
   const fitting = awkward.map(oneLine).filter((text) => textFits(shape, text));
   return fc.oneof(
@@ -89,7 +89,7 @@ export function textMatching(pattern: string, max?: number): fc.Arbitrary<string
 
 function makeMatching(pattern: string, max: number | undefined): fc.Arbitrary<string> {
   try {
-    return fc.stringMatching(new RegExp(pattern, "u"), max === undefined ? {} : { maxLength: max });
+    return fc.stringMatching(new RegExp(pattern, "u"), max === undefined ? {} : { maxLength: Math.min(max, longestSample) });
   } catch {
     // Look-arounds and other parts that fast-check does not generate: the samples are tried against the whole pattern.
     const samples = samplesOfPattern(pattern);

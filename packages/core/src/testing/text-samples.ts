@@ -2,7 +2,7 @@
 
 import { hasAtLeast, hasAtMost, isLine, staysInside } from "../formats.js";
 import type { ScalarShape } from "../shape.js";
-import { samplesOfPattern } from "./pattern-samples.js";
+import { longestSample, samplesOfPattern } from "./pattern-samples.js";
 
 /** A fitting value and what makes it worth trying: `plain`, `min`, `max`, or the form it shows. */
 export interface Sample<Value> {
@@ -67,13 +67,16 @@ function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
       : [
           { value: grownText(shape, max) ?? "", reaches: "max" },
           { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters beyond the basic plane" },
-          ...(shape.countsTrimmed === true ? [{ value: ` ${"x".repeat(max)}\n`, reaches: "max with white space around it" }] : []),
+          ...(shape.countsTrimmed === true && max <= longestSample
+            ? [{ value: ` ${"x".repeat(max)}\n`, reaches: "max with white space around it" }]
+            : []),
         ]),
   ];
 }
 
 /** A text of exactly so many code points that keeps to pattern and place; its length may be out of bounds. */
 export function grownText(shape: ScalarShape, length: number, unit = "x"): string | undefined {
+  if (length > longestSample) return undefined;
   const seeds = ["", ...(shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern))].filter((seed) => [...seed].length <= length);
   const units = unit === "x" ? ["x", "a", "A", "0", "_"] : [unit];
   const texts = seeds.flatMap((seed) => {

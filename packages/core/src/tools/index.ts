@@ -1,4 +1,4 @@
-// The door for tools of language models, exported as `@wirepact/core/tools`: tool calls as messages and back, what may be sent next, and
+// Tools for language models, exported as `@wirepact/core/tools`: tool calls as messages and back, what may be sent next, and
 // how a rejected message is repaired.
 
 export type { ConversationState, ToolCallOptions } from "./answered-request.js";

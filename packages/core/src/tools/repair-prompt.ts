@@ -27,7 +27,7 @@ export interface RepairOptions {
 export function repairPrompt(issues: readonly Issue[], options: RepairOptions = {}): string {
   const { limit = 8 } = options;
   const rejected = findMessage(options);
-  const name = rejected === undefined ? "message" : rejected.name;
+  const name = rejected === undefined ? "message" : `${rejected.name} message`;
   const shown = issues.slice(0, limit).map((issue) => `- ${issueLine(options.protocol, rejected, issue)}`);
   const rest = issues.length > limit ? [`- and ${issues.length - limit} more`] : [];
   return [

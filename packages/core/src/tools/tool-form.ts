@@ -1,4 +1,4 @@
-// How a value travels in the arguments of a tool call. Model providers take neither maps, nor values of any type, nor types that contain
+// How a value is written in the arguments of a tool call. Model providers accept neither maps, nor values of any type, nor types that contain
 // themselves, so these have forms of their own: an array of entries, and JSON text. Schemas, `toToolArguments` and `fromToolCall` all follow
 // this one table.
 
