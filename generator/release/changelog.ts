@@ -7,7 +7,16 @@ import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
 import type { Affected } from "./compare/change.js";
 import { repairMessage } from "./repair-message.js";
-import { affectedBy, describeRejection, groupChanges, sentenceOf, showMessage, type Versions } from "./render/describe-change.js";
+import {
+  affectedBy,
+  describeConversations,
+  describeRejection,
+  groupChanges,
+  sentenceOf,
+  showMessage,
+  type Versions,
+} from "./render/describe-change.js";
+import { findReleaseText } from "./rules/index.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;
@@ -61,7 +70,9 @@ interface EntryView {
 function entryOf(change: AssessedChange, affected: Affected, { model, versions }: EntryView): readonly string[] {
   const shown = change.shownBy.find(({ sender }) => affectedBy[sender] === affected);
   const reason = change.allowed === undefined ? "" : ` ${change.allowed.reason}`;
-  if (shown === undefined) return [`- ${sentenceOf(change)}.${reason}`];
+  const code = affected === "source-code" ? findReleaseText(change.rule)?.code : undefined;
+  const whom = code === undefined ? "" : ` It affects code that ${code}.`;
+  if (shown === undefined) return [`- ${sentenceOf(change)}.${whom}${reason}`, ...conversationOf(change, affected, versions)];
   const verb = shown.issue === undefined ? "misread" : "reject";
   const reader = affected === "old-senders" ? `New readers ${verb}` : `Old readers ${verb}`;
   const after = repairMessage(model, shown) ?? exampleOf(model, shown.tag);
@@ -71,6 +82,17 @@ function entryOf(change: AssessedChange, affected: Affected, { model, versions }
     ...fenced(showMessage(shown.message, 600), `// ${describeRejection(shown, versions)}`),
     ...(after === undefined || affected !== "old-senders" ? [] : ["  Valid now:", "", ...fenced(showMessage(after, 600))]),
   ];
+}
+
+/** The conversation that shows a break to those who are affected; nothing where there is none. */
+function conversationOf({ conversations = [] }: AssessedChange, affected: Affected, versions: Versions): readonly string[] {
+  const own = conversations.filter(({ sender }) => affectedBy[sender] === affected);
+  return describeConversations({ conversations: own }, versions).flatMap(({ title, messages, outcome }) => [
+    "",
+    `  ${title}`,
+    "",
+    ...fenced(...messages, `// ${outcome}`),
+  ]);
 }
 
 function exampleOf({ messages }: ProtocolModel, tag: string): Json | undefined {

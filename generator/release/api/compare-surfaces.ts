@@ -144,10 +144,13 @@ interface Packages {
 function judge(candidates: readonly Candidate[], { old, new: current, folder, before, after }: Packages): readonly SurfaceChange[] {
   if (candidates.length === 0) return [];
   const entries = [...new Set(candidates.map(({ entry }) => entry))];
-  const imports = entries.flatMap((entry, index) => [
-    `import type * as Old${index} from "./old/${old.entries[entry]}.mjs";`,
-    `import type * as New${index} from "./new/${current.entries[entry]}.mjs";`,
-  ]);
+  const imports = [
+    ...entries.flatMap((entry, index) => [
+      `import type * as Old${index} from "./old/${old.entries[entry]}.mjs";`,
+      `import type * as New${index} from "./new/${current.entries[entry]}.mjs";`,
+    ]),
+    wholeType,
+  ];
   const checks = candidates.flatMap((candidate) => {
     const index = entries.indexOf(candidate.entry);
     return assignments(candidate, { index, before, after }).map((check) => ({ ...check, candidate }));
@@ -170,6 +173,11 @@ function judge(candidates: readonly Candidate[], { old, new: current, folder, be
     },
   );
 }
+
+/** A type with all of its properties, at any depth: an optional one that is gone shows only here. */
+const wholeType =
+  "type Whole<T> = T extends string | number | boolean | null | undefined | ((...given: never) => unknown) ? T" +
+  " : T extends readonly (infer Item)[] ? readonly Whole<Item>[] : { [Name in keyof T]-?: Whole<T[Name]> };";
 
 interface Assignment {
   readonly statement: string;
@@ -194,7 +202,11 @@ function assignments(
       ? [{ use: "received", statement: convert(`typeof New${index}.${name}`, `typeof Old${index}.${name}`) } as const]
       : []),
     ...(is("isType")
-      ? [{ use: "received", statement: convert(current, old) } as const, { use: "passed", statement: convert(old, current) } as const]
+      ? [
+          { use: "received", statement: convert(current, old) } as const,
+          { use: "passed", statement: convert(old, current) } as const,
+          { use: "received", statement: convert(`Whole<${current}>`, `Whole<${old}>`) } as const,
+        ]
       : []),
   ].map((each, count) => ({ ...each, statement: each.statement.replace("_", `${name}_${index}_${count}`) }));
 }

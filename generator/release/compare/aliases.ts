@@ -1,11 +1,12 @@
 // Aliases that were added or removed: of messages, fields, enum values, and labels in a mail.
 
-import type { EnumShape, Field } from "@wirepact/core";
+import type { EnumShape, Extras, Field } from "@wirepact/core";
 import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { compareNames } from "./compare-names.js";
 import { describePaths } from "./describe-path.js";
+import { declaresName } from "./lone-fields.js";
 
 export interface AliasChange {
   readonly alias: string;
@@ -15,6 +16,8 @@ export interface AliasChange {
   readonly use?: Use | undefined;
   /** New readers reject a message that uses it, instead of misreading it. */
   readonly rejected: boolean;
+  /** Old senders may use the name for a property of their own, as `extras` declares. */
+  readonly taken?: boolean;
 }
 
 export interface AliasChanges {
@@ -30,16 +33,25 @@ export const aliasChanges = oncePerComparison((comparison: Comparison): AliasCha
 
 type Names = readonly string[] | undefined;
 
-interface AliasOwner extends Omit<AliasChange, "alias" | "what"> {
+interface AliasOwner extends Omit<AliasChange, "alias" | "what" | "taken"> {
   readonly what: () => string;
+  readonly extras?: Extras | undefined;
+  /** The alias stands where the path ends with another name. */
+  readonly isName?: true;
 }
 
 const none: AliasChanges = { removed: [], added: [] };
 
-function between(before: Names, after: Names, { what, ...at }: AliasOwner): AliasChanges {
+function between(before: Names, after: Names, { what, extras, isName, ...at }: AliasOwner): AliasChanges {
   const { removed, added } = compareNames(before, after);
   if (removed.length === 0 && added.length === 0) return none;
-  const named = (alias: string): AliasChange => ({ ...at, what: what(), alias });
+  const named = (alias: string): AliasChange => ({
+    ...at,
+    ...(isName && at.use !== undefined && { use: { ...at.use, renamed: [...at.use.path.slice(0, -1), alias] } }),
+    what: what(),
+    alias,
+    taken: extras !== undefined && declaresName(extras, alias),
+  });
   return { removed: removed.map(named), added: added.map(named) };
 }
 
@@ -68,7 +80,14 @@ function ofFields({ fields }: Comparison): AliasChanges {
     fields.map(({ old, new: current, paths, use, struct, moved }) => {
       if (moved === true) return none;
       const rejected = current.required || !struct.new.open;
-      const at = { what: () => describePaths(paths), paths, use, rejected };
+      const at = {
+        isName: true as const,
+        what: () => describePaths(paths),
+        paths,
+        use,
+        rejected,
+        extras: struct.old.open ? struct.old.extras : undefined,
+      };
       return between(without(old.aliases, current.name), without(current.aliases, old.name), at);
     }),
   );
@@ -85,8 +104,8 @@ function ofEnumValues({ shapes }: Comparison): AliasChanges {
         return {
           // An alias that became a value, or an alias of another value, is still accepted.
           removed: removed.filter(({ alias }) => !isAccepted(current, alias)),
-          // A value that became an alias is a removed value.
-          added: added.filter(({ alias }) => !isListed(old, alias)),
+          // A value that became an alias is a removed value, and an alias of another value has another meaning now.
+          added: added.filter(({ alias }) => !isAccepted(old, alias)),
         };
       });
     }),
@@ -95,8 +114,6 @@ function ofEnumValues({ shapes }: Comparison): AliasChanges {
 
 const isAccepted = ({ values }: EnumShape, text: string): boolean =>
   values.some(({ value, aliases }) => value === text || aliases?.includes(text) === true);
-
-const isListed = ({ values }: EnumShape, text: string): boolean => values.some(({ value }) => value === text);
 
 function ofLabels({ fields }: Comparison): AliasChanges {
   const labels = ({ mail }: Field): Names => (mail?.at === "label" || mail?.at === "bullet" ? mail.also : undefined);

@@ -44,7 +44,7 @@ export interface Effect {
   readonly breaks?: readonly Affected[];
   /** Whose messages are accepted and then misunderstood, or who waits for something that never comes. */
   readonly misreads?: readonly Affected[];
-  /** The level when nobody is affected. */
+  /** The level if nothing breaks. */
   readonly otherwise?: "minor" | "patch";
   /** The policy forbids it in every version unless it is allowed with a reason. */
   readonly forbidden?: true;
@@ -52,7 +52,7 @@ export interface Effect {
   readonly careful?: true;
   /** Why it could not be decided whether anybody is affected. It counts as a break. */
   readonly undecided?: string | undefined;
-  /** Why nobody is affected, where the wording of the change suggests otherwise. */
+  /** Why nothing breaks, if the wording of the change suggests otherwise. */
   readonly harmless?: string | undefined;
 }
 

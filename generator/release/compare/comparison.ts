@@ -1,7 +1,7 @@
 // Pairs the parts of two models of a protocol: messages, fields, shapes, rules and flows, and those that only one of them has.
 // The rules decide what a difference means.
 
-import { sameJson, type Field, type Flow, type Rule, type StructShape } from "@wirepact/core";
+import { sameJson, type Field, type Flow, type Rule, type Shape, type StructShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import { canViolate, type RuledObject } from "./rule-reach.js";
@@ -26,6 +26,8 @@ export interface ShapePair extends Pair<PlainShape> {
 
 /** A shape as it is used somewhere, with null and leniency of that use. */
 export interface UsePair extends Pair<PlainShape> {
+  /** The shapes as they are written, before references are followed. */
+  readonly given: { readonly old: Shape; readonly new: Shape };
   /** The fields that have these shapes, unless they are items, map values or union members. */
   readonly fields?: Pair<Field>;
 }
@@ -88,6 +90,8 @@ export interface LoneRule {
   readonly reachable: boolean;
   /** Whether senders of its own model could violate it, so that its issue code was or is reported. */
   readonly reported: boolean;
+  /** A rule of the same name and kind belongs to another object of the other model, and may demand the same. */
+  readonly moved?: boolean;
   readonly paths: ModelPaths;
   readonly use: Use;
 }
@@ -236,7 +240,13 @@ function pairRules(objects: readonly RuledPair[]): Comparison["rules"] {
       added.push({ rule, reachable: canViolate(before, rule), reported: canViolate({ ...after, rules: [] }, rule), paths, use });
     }
   }
-  return { paired, removed, added };
+  const isMoved = ({ rule }: LoneRule, others: readonly LoneRule[]): boolean =>
+    others.some((other) => other.rule.name === rule.name && other.rule.kind === rule.kind);
+  return {
+    paired,
+    removed: removed.map((lone) => ({ ...lone, moved: isMoved(lone, added) })),
+    added: added.map((lone) => ({ ...lone, moved: isMoved(lone, removed) })),
+  };
 }
 
 const ruled = (model: ProtocolModel, shape: StructShape, rules: readonly Rule[]): RuledObject => ({

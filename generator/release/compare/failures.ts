@@ -1,9 +1,9 @@
 // The errors that connections send by themselves, and whether code of the old release still recognizes those that differ.
 
-import { sameJson, type FailureReason, type Json, type Shape } from "@wirepact/core";
+import { sameJson, type FailureReason, type Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
-import { follow } from "./follow.js";
+import { withoutWords } from "./without-words.js";
 
 export interface FailureChange {
   readonly reason: FailureReason;
@@ -18,31 +18,15 @@ export function failureChanges({ old, new: current }: Comparison): readonly Fail
     .filter((reason) => !sameJson(before[reason] ?? null, after[reason] ?? null))
     .map((reason) => {
       const [was, is] = [before[reason], after[reason] ?? null];
-      return { reason, recognized: was === undefined || sameJson(withoutWords(old, was), withoutWords(current, is)) };
+      return { reason, recognized: was === undefined || sameJson(recognizable(old, was), recognizable(current, is)) };
     });
 }
 
-/** The body of an error without the strings in fields that allow any text. */
-function withoutWords(model: ProtocolModel, body: Json): Json {
+/** The body of an error without what is meant for people. */
+function recognizable(model: ProtocolModel, body: Json): Json {
   const frame = model.frames?.find(({ kind }) => kind === "error");
   const message = Object.values(model.messages).find((candidate) => candidate.frame === frame?.name);
   const field = message?.shape.fields.find(({ name }) => name === frame?.body);
   const shape = frame?.body === undefined ? message?.shape : field?.shape;
-  return shape === undefined ? body : erase(model, shape, body);
+  return shape === undefined ? body : withoutWords(model, shape, body);
 }
-
-function erase(model: ProtocolModel, given: Shape, value: Json): Json {
-  const { shape } = follow(model, given, "");
-  if (typeof value === "string") return isAnyText(shape) ? "" : value;
-  if (shape.kind !== "struct" || typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const shapes = new Map(shape.fields.map((field) => [field.name, field.shape]));
-  return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, Json>>).map(([name, inner]) => {
-      const inside = shapes.get(name);
-      return [name, inside === undefined ? inner : erase(model, inside, inner)];
-    }),
-  );
-}
-
-const isAnyText = (shape: Shape): boolean =>
-  shape.kind === "scalar" && ["string", "text", "line"].includes(shape.scalar) && shape.pattern === undefined;

@@ -1,4 +1,4 @@
-// Follows references to the shapes they mean, and compares shapes with everything they refer to. Knows one model at a time.
+// Follows references to the shapes they mean, and compares shapes with everything they refer to.
 
 import { sameJson, type Shape } from "@wirepact/core";
 import { bareShape } from "../../describe/describe-protocol.js";

@@ -67,7 +67,7 @@ function acceptedBy({ missing, invalid, unknownValues, unknownTypes, nulls, bodi
 function ofReading({ old, new: current }: Comparison): LeniencyChanges {
   const paths = { old: "reading/lenient", new: "reading/lenient" };
   const { removed, added } = between(acceptedBy(old.reading.lenient), acceptedBy(current.reading.lenient), { paths });
-  // What strict mode accepts too is no leniency, and is reported as a change of strict mode.
+  // Values that strict mode also accepts are reported as a change of strict mode.
   const isStrict = ({ relaxation }: LeniencyChange): boolean =>
     relaxation === "nulls in optional fields" && (old.reading.nulls === "reject") !== (current.reading.nulls === "reject");
   return { removed: removed.filter((each) => !isStrict(each)), added: added.filter((each) => !isStrict(each)) };

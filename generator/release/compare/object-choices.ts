@@ -2,7 +2,7 @@
 
 import { sameJson, type ObjectChoice, type UnionShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { Comparison, Pair } from "./comparison.js";
+import type { Comparison, LoneField, Pair } from "./comparison.js";
 import { follow, type PlainShape } from "./follow.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 
@@ -30,6 +30,20 @@ export const choiceChanges = oncePerComparison(({ old, new: current, shapes }: C
     return affected["old-senders"] || affected["old-readers"] ? [{ ...pair, affected }] : [];
   }),
 );
+
+/**
+ * Whether a field that one side of an object lacks is the tag of a union in which that side takes all other objects: without the field, the
+ * object is only taken where the tag is missing, and every other value of the tag is rejected.
+ */
+export function isTagOfRest({ field, struct }: LoneField, comparison: Comparison, side: "old" | "new"): boolean {
+  return comparison.shapes.some(({ [side]: union, paths }) => {
+    if (union.kind !== "union" || union.objects?.by !== "tag" || union.objects.tag !== field.name) return false;
+    const { otherwise } = union.objects;
+    if (otherwise === undefined) return false;
+    const part = follow(comparison[side], union.members[otherwise]!, `${paths[side] ?? ""}/union/${otherwise}`);
+    return part.place === struct.paths[side];
+  });
+}
 
 type Case = readonly [property: string, part: number];
 

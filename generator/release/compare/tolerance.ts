@@ -9,7 +9,7 @@ type Models = { readonly old: ProtocolModel; readonly new: ProtocolModel };
 const isNegotiated = ({ old, new: current }: Models): boolean => old.parts.version !== undefined && current.parts.version !== undefined;
 
 /**
- * Whether a new message type breaks nobody: messages carry a version that both sides negotiate, or readers keep messages of unknown types by
+ * Whether a new message type is compatible: messages carry a version that both sides negotiate, or readers keep messages of unknown types by
  * default.
  */
 export function toleratesNewTypes(old: ProtocolModel, current: ProtocolModel, message?: MessageModel): boolean {

@@ -109,7 +109,15 @@ function renamesOf({ migrations, version }: ProtocolModel, tag: string): Renames
 function walkSite(walk: Walk, site: Site): void {
   const before = follow(walk.old, site.old, site.paths.old);
   const after = follow(walk.new, site.new, site.paths.new);
-  walk.uses.push({ old: before.shape, new: after.shape, paths: site.paths, use: site.use, ...(site.fields && { fields: site.fields }) });
+  const given = { old: site.old, new: site.new };
+  walk.uses.push({
+    old: before.shape,
+    new: after.shape,
+    given,
+    paths: site.paths,
+    use: site.use,
+    ...(site.fields && { fields: site.fields }),
+  });
   const paths = { old: before.place, new: after.place };
   if (site.values !== undefined || (before.type !== undefined && after.type !== undefined)) {
     const key = JSON.stringify([paths.old, paths.new, site.tag, site.values, site.selects]);

@@ -73,7 +73,7 @@ export async function packFolders(project: string, folders: readonly string[], t
 
 export interface Publication {
   readonly distTag: string;
-  /** Who may install the package: everybody, or only those whom the registry lets. */
+  /** Whether anyone can install the package, or only users with access to it. */
   readonly access: "public" | "restricted";
 }
 

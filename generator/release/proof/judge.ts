@@ -1,10 +1,11 @@
 // What readers and senders of a model do with a message, for the replay.
 
-import { explain, type Issue, type Json, type Mode, type Result, type StructShape } from "@wirepact/core";
+import { explain, type Field, type Issue, type Json, type Mode, type Result, type Shape, type StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { dereference } from "@wirepact/core/describe";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { follow } from "../compare/follow.js";
+import { declaresName } from "../compare/lone-fields.js";
 
 /** The tag of a message as it is written; empty where it has none. */
 export function tagOf(model: ProtocolModel, message: Json): string {
@@ -32,16 +33,13 @@ export interface Judging {
 const judge = (model: ProtocolModel, message: unknown, { mode, result }: Judging, reading: boolean): Result<unknown> =>
   explain(runnable(model), message, { mode, reading, answers: result === undefined ? undefined : () => result });
 
+/** What a reader makes of a message. */
+export const read = (model: ProtocolModel, message: unknown, judging: Judging): Result<unknown> => judge(model, message, judging, true);
+
 /** The issue for which a reader rejects a message; undefined when it is accepted. */
 export function rejection(model: ProtocolModel, message: unknown, judging: Judging): Issue | undefined {
-  const judged = judge(model, message, judging, true);
+  const judged = read(model, message, judging);
   return judged.ok ? undefined : judged.issues[0];
-}
-
-/** What a reader makes of a message; undefined when it is rejected, or when lenient reading warns that it had to guess. */
-export function readAs(model: ProtocolModel, message: unknown, judging: Judging): { readonly value: unknown } | undefined {
-  const judged = judge(model, message, judging, true);
-  return judged.ok && (judging.mode === "strict" || judged.warnings.length === 0) ? { value: judged.value } : undefined;
 }
 
 /** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
@@ -115,30 +113,44 @@ export function knownTags(model: ProtocolModel): ReadonlySet<string> {
   );
 }
 
-/** The properties of a message that are not fields of the model, at any depth. */
+const indexes = new WeakMap<StructShape, ReadonlyMap<string, Field>>();
+
+/** The fields of an object by their names and aliases. */
+function fieldsByName(shape: StructShape): ReadonlyMap<string, Field> {
+  const known = indexes.get(shape);
+  if (known !== undefined) return known;
+  const aliases = shape.fields.flatMap((field) => (field.aliases ?? []).map((alias) => [alias, field] as const));
+  // If an alias is also a name, the name counts; if it is that of two fields, the first one does.
+  const made = new Map([...aliases.toReversed(), ...shape.fields.map((field) => [field.name, field] as const)]);
+  indexes.set(shape, made);
+  return made;
+}
+
+/** The properties of a message that are neither fields of the model nor declared by `extras`, at any depth. */
 export function unknownNames(model: ProtocolModel, message: Json, result?: string): readonly string[] {
   const names: string[] = [];
-  const visit = (shape: Parameters<typeof follow>[1], value: unknown): void => {
-    const { shape: plain } = follow(model, shape, "");
+  const visit = (shape: Shape, value: unknown): void => {
+    const plain = dereference(model.types, shape);
+    if (plain === undefined) return;
     if (plain.kind === "list" && Array.isArray(value)) for (const item of value) visit(plain.item, item);
     if (!isObject(value)) return;
     if (plain.kind === "map") for (const member of Object.values(value)) visit(plain.value, member);
     if (plain.kind === "union") {
-      const parts = plain.members.map((member) => follow(model, member, "").shape);
-      const map = parts.find(({ kind }) => kind === "map");
+      const parts = plain.members.map((member) => dereference(model.types, member));
+      const map = parts.find((part) => part?.kind === "map");
       // A property of any of the objects is a known one.
-      const fields = parts.flatMap((part) => (part.kind === "struct" ? part.fields : []));
+      const fields = parts.flatMap((part) => (part?.kind === "struct" ? part.fields : []));
       if (map !== undefined) visit(map, value);
       else visit({ kind: "struct", open: true, fields }, value);
     }
     if (plain.kind !== "struct") return;
+    const fields = fieldsByName(plain);
     for (const [name, member] of Object.entries(value)) {
-      const field = plain.fields.find(
-        // A sender does not write a field under two names at once.
-        (candidate) => candidate.name === name || (candidate.aliases?.includes(name) === true && value[candidate.name] === undefined),
-      );
-      if (field === undefined) names.push(name);
-      else visit(field.shape, member);
+      const field = fields.get(name);
+      // A sender does not write a field under two names at once.
+      if (field !== undefined && (field.name === name || value[field.name] === undefined)) visit(field.shape, member);
+      else if (plain.open && plain.extras !== undefined && declaresName(plain.extras, name)) visit(plain.extras.values, member);
+      else names.push(name);
     }
   };
   const type = model.messages[result ?? typeOf(model, message)];

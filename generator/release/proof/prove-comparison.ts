@@ -5,6 +5,8 @@ import { compareModels, type CompareOptions, type ModelComparison } from "../com
 import type { Affected, Change, Verdict } from "../compare/change.js";
 import { messageNotUnderstood } from "../rules/found-elsewhere.js";
 import { fitness, type Counterexample } from "./counterexample.js";
+import { showConversations } from "./show-conversations.js";
+import type { ConversationExample } from "./replay-conversations.js";
 import { replayModels, shrinkCounterexample, type Replay } from "./replay.js";
 
 /** A change with the message that shows it, where one was found. */
@@ -12,6 +14,10 @@ export interface ProvenChange extends Change {
   readonly shownBy: readonly Counterexample[];
   /** Those who reject messages or whose messages are rejected according to the rule, although no replayed message shows it. */
   readonly unshown: readonly Affected[];
+  /** The conversations that show it, where a single message does not. */
+  readonly conversations?: readonly ConversationExample[];
+  /** Why neither a message nor a conversation shows what monitors report, in a sentence. */
+  readonly notShown?: string;
 }
 
 export interface Proof {
@@ -49,10 +55,11 @@ export function combineProof(
     return { ...change, shownBy: shown.map(smallest), unshown: unshown.map((sender) => affectedOf[sender]) };
   });
   const isExplained = ({ sender, issue }: Counterexample): boolean =>
-    // What a renamed or moved part is read as is no surprise where the change is a break anyway.
+    // If the change is a break anyway, a renamed or moved part may be read as anything.
     changes.some((change) => affects(change, sender) || (issue === undefined && change.level === "major"));
   const unexplained = firstOfEach(counterexamples.filter((found) => !isExplained(found))).map((found) => notUnderstood(smallest(found)));
-  return { verdict: unexplained.length > 0 ? "major" : verdict, changes: [...unexplained, ...proven], replay };
+  const shown = showConversations(old, current, proven);
+  return { verdict: unexplained.length > 0 ? "major" : verdict, changes: [...unexplained, ...shown], replay };
 }
 
 /** The change that a message shows which no rule explains. */

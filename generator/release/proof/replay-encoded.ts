@@ -6,6 +6,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
+import { findSubjectConflict, type SubjectConflict } from "../compare/subjects.js";
 import { findMisreading, type Counterexample } from "./counterexample.js";
 import { asWritten, isSent, rejection, typeOf } from "./judge.js";
 import { unknownName } from "./variations.js";
@@ -29,6 +30,7 @@ export async function replayEncoded(
     { sender: "old", from: old, to: current },
     { sender: "new", from: current, to: old },
   ];
+  const conflict = findSubjectConflict(old, current);
   for (const sides of ways) {
     const { from, to } = sides;
     const isSame = isSameOf(from, to);
@@ -41,6 +43,7 @@ export async function replayEncoded(
         for (const body of bodyForms(from, encoding)) found.push(...replayText(sides, encoding, { message, body, isSame }));
       }
       if (sides.sender === "old") found.push(...replayWireExamples(sides, encoding));
+      if (encoding.name === "mail") found.push(...replaySubjects(sides, encoding, { sent, isSame, conflict }));
     }
   }
   return found;
@@ -139,6 +142,34 @@ function looksTheSame(from: ProtocolModel, to: ProtocolModel, tag: string): bool
 
 const withoutMail = (shape: unknown): unknown =>
   JSON.parse(JSON.stringify(shape, (key, value: unknown) => (key === "mail" ? undefined : value)));
+
+/** The first mail whose subject fits two forms, and which is read by another one of them. */
+function replaySubjects(
+  { sender, from, to }: Sides,
+  encoding: Encoding,
+  {
+    sent,
+    isSame,
+    conflict,
+  }: {
+    readonly sent: readonly Json[];
+    readonly isSame: (tag: string) => boolean;
+    readonly conflict: SubjectConflict | undefined;
+  },
+): readonly Counterexample[] {
+  if (conflict === undefined) return [];
+  for (const message of sent) {
+    const tag = typeOf(from, message);
+    const text = write(from, encoding, message, undefined)?.replace(/^Subject: .*/, () => `Subject: ${conflict.subjectFor(tag)}`);
+    if (text === undefined || !isSame(tag)) continue;
+    const [own, other] = [read(from, encoding, text), read(to, encoding, text)];
+    const misread = own.ok && other.ok ? findMisreading(own.value, other.value) : undefined;
+    if (!own.ok || misread === undefined) continue;
+    const at = { sender, mode: "strict" as const, message: own.value as Json, tag, text: { encoding: encoding.name, text } };
+    return [{ ...at, issue: undefined, misread }];
+  }
+  return [];
+}
 
 /** The encoded examples of the old release that its readers accept and new readers do not. */
 function replayWireExamples({ sender, from, to }: Sides, encoding: Encoding): readonly Counterexample[] {

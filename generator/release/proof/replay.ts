@@ -1,13 +1,13 @@
 // The replay: messages of each release are given to readers of the other, and every rejected one is a counterexample. Independent of the rules.
 
-import type { Issue, Json, Mode } from "@wirepact/core";
+import type { Issue, Json, Mode, Success } from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { toleratesNewTypes } from "../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";
-import { asWritten, isSent, knownNames, knownTags, readAs, rejection, tagOf, typeOf, unknownNames } from "./judge.js";
+import { asWritten, isSent, knownNames, knownTags, read, rejection, tagOf, typeOf, unknownNames } from "./judge.js";
 import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";
@@ -66,12 +66,14 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
   const names = { old: knownNames(old), new: knownNames(current) };
   const tags = { old: knownTags(old), new: knownTags(current) };
   const results = changedResults(old, current);
-  /** Senders could use names that only the reader knows, but that is not expected. */
+  const examples = { old: shownMessages(old), new: shownMessages(current) };
+  /** Senders could use names that only the reader knows, but that is not expected, unless an example of their own release does so. */
   const isPlausible = (message: Json, sender: "old" | "new", result: string | undefined): boolean => {
     const [model, other] = sender === "old" ? [old, "new" as const] : [current, "old" as const];
     const tag = tagOf(model, message);
     if (!tags[sender].has(tag) && tags[other].has(tag)) return false;
-    return unknownNames(model, message, result).every((name) => !names[other].has(name));
+    const isExpected = unknownNames(model, message, result).every((name) => !names[other].has(name));
+    return isExpected || examples[sender].has(JSON.stringify(message));
   };
   const tryAs = (message: Json, result: string | undefined): Trial => {
     const counterexamples: Counterexample[] = [];
@@ -79,22 +81,24 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
     const add = (sender: Counterexample["sender"], mode: Mode, issue: Issue, shown = message): void =>
       void counterexamples.push({ sender, mode, message: shown, issue, tag });
     /** A message that both releases accept and take for something else is misunderstood in both directions. */
-    const addMisreadings = (shown: Json, mode: Mode): void => {
-      const [was, is] = [readAs(old, shown, { mode, result }), readAs(current, shown, { mode, result })];
-      const misread = was === undefined || is === undefined ? undefined : findMisreading(was.value, is.value);
+    const addMisreadings = (was: Success<unknown>, is: Success<unknown>, mode: Mode): void => {
+      // Where lenient reading warns that it had to guess, another guess is no misreading.
+      const isSure = mode === "strict" || was.warnings.length + is.warnings.length === 0;
+      const misread = isSure ? findMisreading(was.value, is.value) : undefined;
       if (misread === undefined) return;
-      counterexamples.push({ sender: "old", mode, message: shown, issue: undefined, misread, tag });
-      const { path, sent, read } = misread;
-      counterexamples.push({ sender: "new", mode, message: shown, issue: undefined, misread: { path, sent: read, read: sent }, tag });
+      counterexamples.push({ sender: "old", mode, message, issue: undefined, misread, tag });
+      const { path, sent, read: taken } = misread;
+      counterexamples.push({ sender: "new", mode, message, issue: undefined, misread: { path, sent: taken, read: sent }, tag });
     };
     let forward = false;
     if (isPlausible(message, "old", result)) {
       for (const [oldMode, newMode] of modesOf(old, current)) {
-        if (rejection(old, message, { mode: oldMode, result }) !== undefined) continue;
+        const was = read(old, message, { mode: oldMode, result });
+        if (!was.ok) continue;
         forward = true;
-        const issue = rejection(current, message, { mode: newMode, result });
-        if (issue !== undefined) add("old", newMode, issue);
-        else if (oldMode === newMode && isPlausible(message, "new", result)) addMisreadings(message, newMode);
+        const is = read(current, message, { mode: newMode, result });
+        if (!is.ok) add("old", newMode, is.issues[0]!);
+        else if (oldMode === newMode && isPlausible(message, "new", result)) addMisreadings(was, is, newMode);
       }
     }
     const written = asWritten(current, message);
@@ -114,6 +118,15 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
       counterexamples: found.flatMap(({ counterexamples }) => counterexamples),
     };
   };
+}
+
+/** The messages that a release shows to be valid, as JSON. */
+function shownMessages({ messages }: ProtocolModel): ReadonlySet<string> {
+  const shown = Object.values(messages).flatMap(({ examples, wire }) => [
+    ...examples.map(({ value }) => value),
+    ...wire.flatMap(({ input, expect }) => ("value" in input && expect.ok ? [input.value] : [])),
+  ]);
+  return new Set(shown.map((message) => JSON.stringify(message)));
 }
 
 /** The results of both models that differ. */

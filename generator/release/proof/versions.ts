@@ -1,14 +1,15 @@
 // Messages that carry the version of their release: readers of another major version reject them.
 
-import { understands, type Json } from "@wirepact/core";
+import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { acceptsVersion } from "../compare/carried-versions.js";
 import type { Counterexample } from "./counterexample.js";
 import { rejection, typeOf } from "./judge.js";
 import { carriedVersion } from "../../text/version-text.js";
 
 /** One message of each release that readers of the other reject for its version; none where they understand each other. */
 export function replayVersions(old: ProtocolModel, current: ProtocolModel): readonly Counterexample[] {
-  if (understands(current.version, old.version)) return [];
+  if (acceptsVersion(current, old)) return [];
   return (["old", "new"] as const).flatMap((sender) => {
     const [from, to] = sender === "old" ? [old, current] : [current, old];
     const rejected = examplesOf(from).flatMap((message): Counterexample[] => {

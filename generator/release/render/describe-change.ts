@@ -28,7 +28,7 @@ type Breaking = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy">
 
 const parties = { "old-senders": "senders", "old-readers": "readers" } as const;
 
-/** Who breaks, in one sentence each; none when nobody does. */
+/** What breaks, one sentence for each side; empty if nothing does. */
 export function describeAffected(change: Breaking, versions: Versions): readonly string[] {
   return [...describeParties(change, versions), ...describeCode(change, versions)];
 }
@@ -56,23 +56,26 @@ function describeParties(change: Breaking, { baseline, next }: Versions): readon
 
 function describeCode(change: Breaking, { baseline }: Versions): readonly string[] {
   if (change.misreads.includes("source-code")) return [`Code written for ${baseline} breaks. ${reasonOf(change)}`];
-  return change.breaks.includes("source-code")
-    ? [`Code written for ${baseline} breaks: part of the package's API was removed or changed.`]
-    : [];
+  if (!change.breaks.includes("source-code")) return [];
+  const code = findReleaseText(change.rule)?.code;
+  return [
+    `Code written for ${baseline} breaks${code === undefined ? ": part of the package's API was removed or changed" : ` if it ${code}`}.`,
+  ];
 }
 
 const reasonOf = ({ rule }: Pick<AssessedChange, "rule">): string => findReleaseText(rule)?.explain ?? "";
 
 /** What is not certain about a break, in one sentence each. */
-export function describeDoubt({ unshown, undecided, shownBy }: Doubtful, { baseline }: Versions): readonly string[] {
+export function describeDoubt({ unshown, undecided, shownBy, notShown }: Doubtful, { baseline }: Versions): readonly string[] {
   if (undecided !== undefined) return [`Undecided, and counted as a break: ${undecided}.`];
+  if (notShown !== undefined) return [notShown];
   if (unshown.length === 0) return [];
   if (shownBy.length === 0) return ["No message was found that shows this."];
   const who = (["old-senders", "old-readers"] as const).flatMap((each) => (unshown.includes(each) ? [parties[each]] : []));
   return [`No message was found that shows this for ${who.join(" and ")} of ${baseline}.`];
 }
 
-type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "shownBy">;
+type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "shownBy" | "notShown">;
 
 /** Why a release is only a patch, or none at all. */
 export function describeReason({ verdict, changes, baseline }: Pick<Assessment, "verdict" | "changes" | "baseline">): readonly string[] {
@@ -88,7 +91,7 @@ export function describeReason({ verdict, changes, baseline }: Pick<Assessment, 
 /** Changes under a heading, by who must act on them. */
 export interface ChangeGroup {
   readonly title: string;
-  /** Undefined for changes that break nobody. */
+  /** Undefined for changes that break nothing. */
   readonly affected?: Affected;
   readonly changes: readonly AssessedChange[];
 }
@@ -161,6 +164,33 @@ export function describeRejection({ issue, misread, mode, text, sender }: Counte
   const how = text === undefined ? "" : ` when encoded as ${text.encoding}`;
   if (issue !== undefined) return `${issue.message}${how}${mode === "lenient" ? " (in lenient mode)" : ""}`;
   return `${misread === undefined ? "it is read as another message" : describeMisreading(misread, sender, versions)}${how}`;
+}
+
+/** A conversation that shows a break: who has it, its messages, and what the monitor of the other release says to it. */
+export interface ShownConversation {
+  readonly title: string;
+  readonly messages: readonly string[];
+  readonly outcome: string;
+}
+
+/** The conversations that show a break. */
+export const describeConversations = (
+  { conversations = [] }: Pick<AssessedChange, "conversations">,
+  { baseline, next }: Versions,
+): readonly ShownConversation[] =>
+  conversations.map(({ sender, messages, essence = messages, issue, awaits = [] }) => {
+    const [own, other] = sender === "old" ? [baseline, next] : [next, baseline];
+    return {
+      title: `In this conversation of ${own}, the monitor of ${other} ${issue === undefined ? "keeps waiting" : "reports an issue"}:`,
+      messages: essence.map((part, index) => showPart(part, messages[index]!)),
+      outcome: issue?.message ?? `still awaited: ${awaits.join(", ")}`,
+    };
+  });
+
+/** A message in one line, with dots instead of the fields that are left out. */
+function showPart(part: Json, message: Json): string {
+  const text = showMessage(part, 200);
+  return JSON.stringify(part) === JSON.stringify(message) ? text : text.replace(/\}$/, ", …}");
 }
 
 /** What both releases take a part for, the old one first. */

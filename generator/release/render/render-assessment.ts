@@ -5,6 +5,7 @@ import type { Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
+  describeConversations,
   describeDoubt,
   describeExamples,
   describeRejection,
@@ -54,11 +55,16 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
   if (level !== "major" && !forbidden) return careful ? [head, detail(`Note: ${fix}`)] : [head];
   return [
     head,
-    ...(isElsewhere(paths) ? [detail(colours.dim(`was: ${paths.old}`))] : []),
+    ...(isElsewhere(paths) && !/-(added|removed)$/.test(rule) ? [detail(colours.dim(`was: ${paths.old}`))] : []),
     ...describeAffected(change, versions).map(detail),
     ...distinctMessages(shownBy, versions).flatMap((found) => [
       detail(`  ${showMessage(found.message)}`),
       detail(`  ${colours.dim("->")} ${describeRejection(found, versions)}`),
+    ]),
+    ...describeConversations(change, versions).flatMap(({ title, messages, outcome }) => [
+      detail(title),
+      ...messages.map((said, index) => detail(`  ${index + 1}. ${said}`)),
+      detail(`  ${colours.dim("->")} ${outcome}`),
     ]),
     ...describeDoubt(change, versions).map(detail),
     detail(

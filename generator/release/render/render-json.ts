@@ -4,9 +4,9 @@ import { locateDiagnostic, type Sources } from "../../diagnostics/locate-diagnos
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
-import type { Affected } from "../compare/change.js";
 import type { Counterexample } from "../proof/counterexample.js";
-import { describeReason, versionsOf, type Versions } from "./describe-change.js";
+import type { ConversationExample } from "../proof/replay-conversations.js";
+import { affectedBy, describeReason, versionsOf, type Versions } from "./describe-change.js";
 
 export interface JsonItem {
   readonly assessment: Assessment;
@@ -20,11 +20,12 @@ export function renderJson(items: readonly JsonItem[], problems: readonly Diagno
     return {
       ...rest,
       reason: describeReason(assessment).join(" ") || undefined,
-      changes: changes.map(({ shownBy, facts: _facts, breaks, misreads, unshown, ...change }) => ({
+      changes: changes.map(({ shownBy, conversations = [], facts: _facts, breaks, misreads, unshown: _unshown, ...change }) => ({
         ...change,
-        affected: affectedParties({ breaks, misreads, unshown }, versionsOf(assessment)),
+        affected: affectedParties({ breaks, misreads, shownBy, conversations }, versionsOf(assessment)),
         location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
         shownBy: shownBy.map(describeCounterexample),
+        conversations: conversations.map(describeConversation),
       })),
       diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
@@ -38,17 +39,24 @@ interface AffectedParty {
   /** `senders of 1.0.0`, `readers of 1.0.0` or `code written for 1.0.0`. */
   readonly who: string;
   readonly how: string;
-  /** Whether a message of `shownBy` shows it; no message can show what happens to code. */
+  /** Whether a message of `shownBy` or one of `conversations` shows it; nothing can show what happens to code. */
   readonly shown?: boolean;
 }
 
 /** Everybody who breaks, and how. */
 function affectedParties(change: Parties, { baseline, next }: Versions): readonly AffectedParty[] {
-  const { breaks, misreads, unshown } = change;
-  const party = (affected: Affected, who: string, subject: string, object: string): readonly AffectedParty[] => {
+  const { breaks, misreads, shownBy, conversations = [] } = change;
+  const party = (affected: "old-senders" | "old-readers", who: string, subject: string, object: string): readonly AffectedParty[] => {
     if (!breaks.includes(affected) && !misreads.includes(affected)) return [];
     const verb = breaks.includes(affected) ? "reject" : "misinterpret";
-    return [{ who: `${who} of ${baseline}`, how: `${subject} ${verb} ${object}`, shown: !unshown.includes(affected) }];
+    const [heard, monitors] =
+      affected === "old-senders" ? ["their conversations", `monitors of ${next}`] : [`conversations of ${next}`, "their monitors"];
+    const how = conversations.some(({ sender }) => affectedBy[sender] === affected)
+      ? `${monitors} do not accept ${heard}`
+      : `${subject} ${verb} ${object}`;
+    return [
+      { who: `${who} of ${baseline}`, how, shown: [...shownBy, ...conversations].some(({ sender }) => affectedBy[sender] === affected) },
+    ];
   };
   return [
     ...party("old-senders", "senders", `readers of ${next}`, "their messages"),
@@ -59,7 +67,16 @@ function affectedParties(change: Parties, { baseline, next }: Versions): readonl
   ];
 }
 
-type Parties = Pick<AssessedChange, "breaks" | "misreads" | "unshown">;
+type Parties = Pick<AssessedChange, "breaks" | "misreads" | "shownBy" | "conversations">;
+
+/** A conversation of one release that the monitor of the other does not accept. */
+const describeConversation = ({ sender, messages, issue, awaits }: ConversationExample): object => ({
+  agents: `${sender} release`,
+  monitor: `${sender === "old" ? "new" : "old"} release`,
+  messages,
+  issue,
+  awaits,
+});
 
 /** A message of one release that readers of the other do not understand. */
 const describeCounterexample = ({ sender, mode, message, text, issue, misread }: Counterexample): object => ({

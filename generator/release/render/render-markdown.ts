@@ -3,6 +3,7 @@
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
   describeAffected,
+  describeConversations,
   describeDoubt,
   describeExamples,
   describeReason,
@@ -60,10 +61,24 @@ function renderBreak(change: AssessedChange, versions: Versions): readonly strin
       `  ${showMessage(shown.message)}`,
       "  ```",
     ]),
+    ...renderConversations(change, versions).map((line) => (line === "" ? "" : `  ${line}`)),
     "",
     `  ${allowed === undefined ? `Instead: ${fix}` : `Allowed: ${allowed.reason}`}`,
   ];
 }
+
+/** The conversations that show a break, as lines of Markdown. */
+export const renderConversations = (change: Pick<AssessedChange, "conversations">, versions: Versions): readonly string[] =>
+  describeConversations(change, versions).flatMap(({ title, messages, outcome }) => [
+    "",
+    title,
+    "",
+    "```json",
+    ...messages,
+    "```",
+    "",
+    `Outcome: ${outcome}.`,
+  ]);
 
 function describeShown(shown: AssessedChange["shownBy"][number], versions: Versions): string {
   const reader = shown.sender === "old" ? versions.next : versions.baseline;

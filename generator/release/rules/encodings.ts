@@ -45,6 +45,7 @@ export const encodingRules: readonly ReleaseRule[] = [
       removed("encodings", compareKeys(old.encodings, current.encodings).removed, breaks("old-senders", "old-readers", "source-code")),
     say: ({ what }) => `encoding ${what} removed`,
     explain: "Senders and readers that use the encoding can no longer exchange messages.",
+    code: "uses the encoding",
     fix: "Keep the encoding.",
     example: undo(encodingAdded),
   },

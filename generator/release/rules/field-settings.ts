@@ -117,6 +117,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
       ),
     say: ({ what }) => `${what}: builders no longer fill the field`,
     explain: "Code that leaves a required field to the builder no longer compiles.",
+    code: "leaves the field to the builder",
     fix: "Keep the `fill`: existing code leaves the field to the builder.",
     example: undo(fillAdded),
   },
@@ -169,10 +170,16 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     id: "read-alias-added",
     mirror: "read-alias-removed",
     find: (comparison) =>
-      aliasChanges(comparison).added.map(({ alias, what, paths }) => ({ paths, facts: { what, after: alias }, ...minor })),
+      aliasChanges(comparison).added.map(({ alias, what, paths, use, taken }) => ({
+        paths,
+        use,
+        facts: { what, after: alias },
+        ...(taken === true ? misreads("old-senders") : minor),
+      })),
     say: ({ what, after }) => `${what}: alias ${after} added`,
-    explain: "Readers accept one more name. Existing senders and readers need no change.",
-    fix: noAction,
+    explain:
+      "Readers accept one more name. Existing senders and readers need no change, unless `extras` let old senders use the name for a property of their own: new readers take it for the field.",
+    fix: "No action is needed, unless `extras` allowed the name: choose another alias then.",
     example: aliasAdded,
   },
   {

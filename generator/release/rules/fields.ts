@@ -3,8 +3,8 @@
 import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair, LoneField } from "../compare/comparison.js";
-import { covers } from "../compare/cover-shapes.js";
 import { describePath } from "../compare/describe-path.js";
+import { isMetByExtras, noBody, whyRejected } from "../compare/lone-fields.js";
 import { about, breaks, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
 
 const item = "item: { type: string, lenient: optional, doc: 'What to send.' }";
@@ -58,18 +58,24 @@ const goneField = (lone: LoneField, comparison: Comparison): FoundChange => ({
   fix: renameAdvice(lone, comparison),
 });
 
-/** Why readers of the old release reject an optional field that it does not have; undefined where they keep it as an unknown property. */
-function whyRejected({ field, struct, use }: LoneField, { old, new: current }: Comparison): string | undefined {
-  if (!struct.old.open) return "to a closed object";
-  if (use?.path.length === 1 && old.frames?.some(({ body }) => body === field.name) === true) return "where there was no body";
-  const { extras } = struct.old;
-  if (extras === undefined) return undefined;
-  if (extras.keys !== undefined && !new RegExp(extras.keys, "u").test(field.name)) return "whose name `extras` does not allow";
-  return covers(old, extras.values, current, field.shape) ? undefined : "whose values `extras` does not allow";
-}
-
 /** The path of a field without its name. */
 const parentOf = (path: string | undefined): string => describePath((path ?? "").replace(/\/fields\/[^/]*$/, ""));
+
+/** An optional field that was added, with whom it affects. */
+function addedField(lone: LoneField, comparison: Comparison): FoundChange {
+  const rejected = lone.field.decodeOnly === true ? undefined : whyRejected(lone, comparison, "old");
+  const isMet = isMetByExtras(lone, comparison, "old");
+  const affected = those({ "old-senders": isMet, "old-readers": rejected !== undefined, "source-code": rejected === noBody });
+  const after = isMet ? "that rejects values that `extras` allowed" : whyRejected(lone, comparison, "old");
+  return {
+    ...about(lone, affected.length === 0 ? minor : { breaks: affected }, after === undefined ? {} : { after }),
+    ...(isMet ? { fix: otherName } : affected.length > 0 ? { fix: openFirst } : {}),
+  };
+}
+
+const openFirst = "Release a major version. An object that is open from then on can get further optional fields in minor versions.";
+const otherName =
+  "Let the field accept every value that `extras` allows, choose a name that `extras` does not allow, or release a major version.";
 
 export const fieldRules: readonly ReleaseRule[] = [
   {
@@ -80,10 +86,11 @@ export const fieldRules: readonly ReleaseRule[] = [
         .filter(({ field }) => field.required)
         .map((lone) => ({
           ...goneField(lone, comparison),
-          breaks: those({ "old-senders": !lone.struct.new.open, "old-readers": true, "source-code": true }),
+          breaks: those({ "old-senders": whyRejected(lone, comparison, "new") !== undefined, "old-readers": true, "source-code": true }),
         })),
     say: ({ what }) => `${what}: required field removed`,
     explain: "Readers of the old release reject messages without the field. New readers of a closed object also reject messages with it.",
+    code: "uses the field",
     fix: "Keep the field and mark it as `deprecated`; it can become optional in a major version.",
     example: undo(requiredAdded),
   },
@@ -95,10 +102,15 @@ export const fieldRules: readonly ReleaseRule[] = [
         .filter(({ field }) => !field.required)
         .map((lone) => ({
           ...goneField(lone, comparison),
-          breaks: those({ "old-senders": !lone.struct.new.open, "source-code": true }),
+          breaks: those({
+            "old-senders": whyRejected(lone, comparison, "new") !== undefined,
+            "old-readers": isMetByExtras(lone, comparison, "new"),
+            "source-code": true,
+          }),
         })),
     say: ({ what }) => `${what}: optional field removed`,
     explain: "Code that uses the field no longer compiles. New readers of a closed object reject messages with it.",
+    code: "uses the field",
     fix: "Keep the field and mark it as `deprecated`, or at least put its name under `reserved`.",
     example: undo(optionalAdded),
   },
@@ -109,30 +121,25 @@ export const fieldRules: readonly ReleaseRule[] = [
       comparison.addedFields
         .filter(({ field }) => field.required)
         .map((lone) => ({
-          ...about(lone, { breaks: those({ "old-senders": true, "old-readers": !lone.struct.old.open, "source-code": true }) }),
+          ...about(lone, {
+            breaks: those({ "old-senders": true, "old-readers": whyRejected(lone, comparison, "old") !== undefined, "source-code": true }),
+          }),
           fix: renameAdvice(lone, comparison),
         })),
     say: ({ what }) => `${what}: required field added`,
     explain:
       "Messages of old senders lack the field and are rejected. Where the object is closed, old readers also reject messages that have it. Code that builds the message must set it.",
+    code: "builds the message",
     fix: "Make the field optional, with a `default` that says what its absence means.",
     example: requiredAdded,
   },
   {
     id: "optional-field-added",
     mirror: "optional-field-removed",
-    find: (comparison) =>
-      comparison.addedFields
-        .filter(({ field }) => !field.required)
-        .map((lone) => {
-          const rejected = whyRejected(lone, comparison);
-          const effect = rejected === undefined || lone.field.decodeOnly === true ? minor : breaks("old-readers");
-          const isTyped = rejected === "where there was no body";
-          return about(lone, isTyped ? breaks("old-readers", "source-code") : effect, rejected === undefined ? {} : { after: rejected });
-        }),
+    find: (comparison) => comparison.addedFields.filter(({ field }) => !field.required).map((lone) => addedField(lone, comparison)),
     say: ({ what, after }) => `${what}: optional field added${after === undefined ? "" : ` ${after}`}`,
     explain:
-      "Old readers of an open object keep fields they do not know, so this is a minor change. Old readers of a closed object reject them.",
+      "Old readers of an open object keep fields they do not know, so this is a minor change; old senders are assumed not to use a name before it is defined. Old readers of a closed object reject the field. Where `extras` declares other properties, old senders may already use the name, and new readers reject values that the field does not accept.",
     fix: "No action is needed where the object is open; a closed object needs a major version.",
     example: optionalAdded,
   },
@@ -143,6 +150,7 @@ export const fieldRules: readonly ReleaseRule[] = [
     say: ({ what, before, after }) => `${what}: ${before} renamed to ${after}`,
     explain:
       "New readers accept the old name only where it is an alias. Old readers do not know the new name, and existing code uses the old one.",
+    code: "uses the old name",
     fix: "Keep the name that is sent. `originalName` and `doc` can say what the field is called elsewhere.",
     example: {
       before: "ship: { aliases: [vessel], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }",
@@ -163,6 +171,7 @@ export const fieldRules: readonly ReleaseRule[] = [
         ),
     say: ({ what, before, after }) => `${what} moved from ${before} to ${after}`,
     explain: "Each side looks for the field where the other side does not write it.",
+    code: "uses the field where it was",
     fix: "Keep the field where it is, and add a second one in the new place.",
     example: lines(
       ["tries?: { type: integer, doc: 'How many rounds there may be.' }", "…", item, count, colour],
@@ -178,6 +187,7 @@ export const fieldRules: readonly ReleaseRule[] = [
         .map((field) => about(field, breaks("old-senders", "source-code"))),
     say: ({ what }) => `${what}: field became required`,
     explain: "Messages of old senders may lack the field, and are rejected. Code that builds the message must set it.",
+    code: "builds the message without the field",
     fix: "Keep it optional, with a `default` that says what its absence means.",
     example: becameRequired,
   },
@@ -190,6 +200,7 @@ export const fieldRules: readonly ReleaseRule[] = [
         .map((field) => about(field, breaks("old-readers", "source-code"))),
     say: ({ what }) => `${what}: field became optional`,
     explain: "Readers of the old release reject messages without the field. Code that reads the field must handle its absence.",
+    code: "reads the field without handling its absence",
     fix: "Keep it required: old readers reject messages without it.",
     example: undo(becameRequired),
   },

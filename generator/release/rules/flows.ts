@@ -1,4 +1,4 @@
-// Changes of conversations: flows, their steps, their deadlines and how they are told apart.
+// Changes of conversations: flows, their steps, their deadlines and how they are identified.
 
 import { sameJson, type Flow } from "@wirepact/core";
 import type { Effect, FoundChange } from "../compare/change.js";
@@ -6,7 +6,7 @@ import type { Comparison } from "../compare/comparison.js";
 import { deadlineChanges, type DeadlineChange } from "../compare/deadlines.js";
 import { flowListChanges, stepChanges, type StepChange } from "../compare/flow-steps.js";
 import { unlessNegotiated } from "../compare/tolerance.js";
-import { added, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
+import { added, lines, minor, misreads, noAction, removed, setting, undo, exceptNegotiated, type ReleaseRule } from "./release-rule.js";
 
 const flowAdded = lines(
   ["flows:", "  berthing:", "    doc: From asking to leaving."],
@@ -118,8 +118,8 @@ export const flowRules: readonly ReleaseRule[] = [
     mirror: "flow-start-removed",
     find: (comparison) => listed(comparison, "start", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `flow ${what}: may now start with ${after}`,
-    explain:
-      "Old monitors do not know the message as a start and report it. It is a minor change where messages carry a version that both sides negotiate.",
+    explain: "Old monitors do not know the message as a start and report it.",
+    except: exceptNegotiated,
     fix: "Add a flow of its own for the new start, or release a major version.",
     example: startAdded,
   },
@@ -137,7 +137,8 @@ export const flowRules: readonly ReleaseRule[] = [
     mirror: "flow-end-removed",
     find: (comparison) => listed(comparison, "end", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `flow ${what}: may now end with ${after}`,
-    explain: "Old monitors wait for one of the other ends. It is a minor change where messages carry a version that both sides negotiate.",
+    explain: "Old monitors wait for one of the other ends.",
+    except: exceptNegotiated,
     fix: "Keep ending the flow with one of the old messages, or release a major version.",
     example: endAdded,
   },
@@ -145,9 +146,9 @@ export const flowRules: readonly ReleaseRule[] = [
     id: "flow-key-changed",
     mirror: "flow-key-changed",
     find: (comparison) => differing(comparison, "key"),
-    say: ({ what }) => `flow ${what}: conversations are told apart by another key`,
+    say: ({ what }) => `flow ${what}: conversations are identified by another key`,
     explain: "Each side assigns messages to other conversations.",
-    fix: "Keep the key: both sides must tell conversations apart in the same way.",
+    fix: "Keep the key: both sides must identify conversations in the same way.",
     example: { before: "key: thread", after: "key: [berth]" },
   },
   {

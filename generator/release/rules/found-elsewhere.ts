@@ -4,7 +4,7 @@ import { apiRules } from "./api.js";
 import { lines, type ReleaseRule } from "./release-rule.js";
 
 /** What is said about a kind of change; how it is found is up to others. */
-export type RuleText = Pick<ReleaseRule, "id" | "explain" | "fix" | "example">;
+export type RuleText = Pick<ReleaseRule, "id" | "explain" | "except" | "code" | "fix" | "example">;
 
 /** Found by the replay: a message that one release sends and the other rejects or misreads, although no rule expects it. */
 export const messageNotUnderstood: RuleText = {

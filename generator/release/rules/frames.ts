@@ -98,6 +98,7 @@ export const frameRules: readonly ReleaseRule[] = [
     say: () => "messages with other tags are now accepted",
     explain:
       "Readers keep messages that they do not know, and code that handles the result of decoding must handle these. Existing senders need no change.",
+    code: "handles only the known messages after decoding",
     fix: noAction,
     example: othersAdded,
   },
@@ -109,8 +110,8 @@ export const frameRules: readonly ReleaseRule[] = [
         setting(`failures/${reason}`, { what: reason }, recognized ? minor : misreads("old-readers")),
       ),
     say: ({ what }) => `the error for ${what} changed`,
-    explain:
-      "Code of the old release compares the errors that it receives with those that it knows. A different string in a field that takes any string is a minor change.",
+    explain: "Code of the old release compares the errors that it receives with those that it knows.",
+    except: "A different string in a field that takes any string is a minor change.",
     fix: "Keep the error; more can be said in another field of it.",
     example: { before: "unparsable: { code: 1 }", after: "unparsable: { code: 2 }" },
   },

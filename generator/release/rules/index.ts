@@ -1,5 +1,6 @@
 // All release rules. The change codes `release/<id>` are derived from this list.
 
+import { brandRules } from "./brands.js";
 import { documentationRules } from "./documentation.js";
 import { encodingRules } from "./encodings.js";
 import { extrasRules } from "./extras.js";
@@ -34,6 +35,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   ...mailRules,
   ...flowRules,
   ...packageRules,
+  ...brandRules,
   ...documentationRules,
 ];
 

@@ -150,6 +150,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     find: ({ old, new: current }) => removed("migrations", compareKeys(old.migrations, current.migrations).removed, breaks("source-code")),
     say: ({ what }) => `migration to ${what} removed`,
     explain: "Messages from before that version may still be stored somewhere, and can no longer be upgraded.",
+    code: "upgrades messages from before that version",
     fix: "Keep the migration: messages of old versions may still be stored.",
     example: undo(migration),
   },

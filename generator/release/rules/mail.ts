@@ -6,7 +6,7 @@ import { compareNames } from "../compare/compare-names.js";
 import type { Comparison } from "../compare/comparison.js";
 import { mailLocationChanges } from "../compare/mail-locations.js";
 import { findSubjectMisreading } from "../compare/subject-words.js";
-import { losesField, subjectForms } from "../compare/subjects.js";
+import { findSubjectConflict, isEverWritten, isGuessed, losesField, subjectForms } from "../compare/subjects.js";
 import { about, breaks, minor, misreads, setting, those, undo, type ReleaseRule } from "./release-rule.js";
 
 const draught = (label: string): string => `draught: { type: Draught, mail: ${label}, doc: 'How deep it lies.' }`;
@@ -31,8 +31,14 @@ function changedParts<Key extends string>(
 function addedForms({ old, new: current }: Comparison): readonly FoundChange[] {
   const forms = subjectForms(current);
   return compareNames(old.encodings.mail && subjectForms(old), forms).added.map((form) => {
-    const written = !forms.slice(0, forms.indexOf(form)).some((earlier) => earlier === `{${current.tag}}`);
-    return setting(subjectsPath, { what: form }, written && old.encodings.mail !== undefined ? breaks("old-readers") : minor);
+    const at = forms.indexOf(form);
+    const written = isEverWritten(current, at);
+    const guessed = isGuessed(current, at);
+    const affected = {
+      breaks: those({ "old-readers": written }),
+      misreads: those({ "old-senders": guessed, "old-readers": guessed && !written }),
+    };
+    return setting(subjectsPath, { what: form }, old.encodings.mail === undefined ? minor : { ...affected, ...minor });
   });
 }
 
@@ -42,6 +48,12 @@ function changedSubject({ old, new: current }: Comparison): readonly FoundChange
   if (newFirst === undefined || oldFirst === undefined) return [];
   const kept = before.filter((form) => after.includes(form));
   const order = after.filter((form) => before.includes(form));
+  const conflict = findSubjectConflict(old, current);
+  if (conflict !== undefined) {
+    const { before: was, after: is, subjectFor } = conflict;
+    const facts = { what: "subject", before: was, after: is, text: subjectFor(Object.keys(current.messages)[0] ?? "") };
+    return [setting(subjectsPath, facts, misreads("old-senders", "old-readers"))];
+  }
   if (newFirst === oldFirst && kept.join("\n") === order.join("\n")) return [];
   const affected = those({
     "old-senders": losesField(old, current),
@@ -104,16 +116,20 @@ export const mailRules: readonly ReleaseRule[] = [
     find: addedForms,
     say: ({ what }) => `subject \`${what}\` is now accepted`,
     explain:
-      "Senders write the first subject whose fields are all present. A new subject that precedes one that is always possible is written too, and old readers reject it. After such a subject it is only accepted, and the change is minor.",
-    fix: "Put it after a subject that contains only the message type: then it is accepted but never written.",
+      "Senders write the first subject whose fields are all present. A new subject that is written where no earlier one fits is not understood by old readers. One that is only accepted is a break where a field of it is optional: both releases accept the mail, and only the new one finds the field.",
+    fix: "Keep the subjects, and let senders write the field into the body, where old readers find it by its label.",
     example: formAdded,
   },
   {
     id: "written-subject-changed",
     mirror: "written-subject-changed",
     find: changedSubject,
-    say: ({ before, after }) => `subjects are now written as \`${after}\` instead of \`${before}\``,
-    explain: "Old readers that do not know the subject, or that match another one first, reject or misread the mail.",
+    say: ({ before, after, text }) =>
+      text === undefined
+        ? `subjects are now written as \`${after}\` instead of \`${before}\``
+        : `a subject such as "${text}" is now read as \`${after}\` instead of \`${before}\``,
+    explain:
+      "Old readers that do not know the subject, or that match another one first, reject or misread the mail. A subject that fits two forms is read by the first of them.",
     fix: "Put new subjects at the end: the first whose fields are present is written, and the first that matches is read.",
     example: {
       before: subjects("[{berth}] {kind}", "{kind}"),

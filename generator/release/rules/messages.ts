@@ -8,7 +8,7 @@ import type { Comparison, MessagePair } from "../compare/comparison.js";
 import { listNames } from "../compare/describe-path.js";
 import { replyChanges, type ReplyChange } from "../compare/replies.js";
 import { toleratesNewTypes, unlessNegotiated } from "../compare/tolerance.js";
-import { added, breaks, lines, minor, misreads, noAction, those, undo, type ReleaseRule } from "./release-rule.js";
+import { added, breaks, lines, minor, misreads, noAction, those, undo, exceptNegotiated, type ReleaseRule } from "./release-rule.js";
 
 const hail = "HAIL: { doc: A ship is near., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
 const drift = "DRIFT: { doc: A ship lost its anchor., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
@@ -25,9 +25,16 @@ const replyRequired = lines(["conventions: { berth: request }", "replies: []"], 
 const replyAdded = { before: "replies: [GRANT]", after: "replies: [GRANT, DENY]" };
 const echoAdded = { before: "conventions: {}", after: "conventions: { berth: request }" };
 
-/** Findings about roles or other names that one list of a message gained or lost. */
-function listedNames({ messages }: Comparison, key: "from" | "to", kind: "added" | "removed", effect: Effect): readonly FoundChange[] {
-  return messages.flatMap(({ old, new: current, paths }) =>
+/** Findings about roles that one list of a message gained or lost. Answers follow their requests, which are reported. */
+function listedNames(
+  { messages, new: model }: Comparison,
+  key: "from" | "to",
+  kind: "added" | "removed",
+  effect: Effect,
+): readonly FoundChange[] {
+  const answers = new Set(model.frames?.flatMap((frame) => (frame.kind === "message" ? [] : [frame.name])));
+  const asked = messages.filter(({ new: { frame } }) => frame === undefined || !answers.has(frame));
+  return asked.flatMap(({ old, new: current, paths }) =>
     compareNames(old[key], current[key])[kind].map((role) => ({
       paths: { old: `${paths.old}/${key}`, new: `${paths.new}/${key}` },
       facts: { what: current.name, [kind === "added" ? "after" : "before"]: role },
@@ -83,6 +90,7 @@ export const messageRules: readonly ReleaseRule[] = [
       })),
     say: ({ what }) => `message ${what} removed`,
     explain: "Senders of the old release still send the message, and new readers reject it. Code that uses its type no longer compiles.",
+    code: "uses the type of the message",
     fix: "Keep the message, mark it as `deprecated`, and remove it in a later major version.",
     example: undo(messageAdded),
   },
@@ -96,8 +104,9 @@ export const messageRules: readonly ReleaseRule[] = [
       });
     },
     say: ({ what }) => `message ${what} added`,
-    explain:
-      "Readers of the old release reject messages of an unknown type. It is a minor change where messages carry a version that both sides negotiate, or where readers keep messages of unknown types by default.",
+    explain: "Readers of the old release reject messages of an unknown type.",
+    except:
+      "It is a minor change where messages carry a version that both sides negotiate, or where readers keep messages of unknown types by default.",
     fix: "Add a version field to the envelope, so that senders know what their readers support, or let readers keep unknown types.",
     example: messageAdded,
   },
@@ -108,6 +117,7 @@ export const messageRules: readonly ReleaseRule[] = [
     say: ({ before, after }) => `message ${before} renamed to ${after}`,
     explain:
       "New readers accept the old type because it is an alias, but new senders write the new one, which readers of the old release reject. Code uses the old name.",
+    code: "uses the old name",
     fix: "Keep the type that is sent. `name` changes only the TypeScript name, and `doc` can say more to people.",
     example: { before: hail, after: greet },
   },
@@ -126,7 +136,8 @@ export const messageRules: readonly ReleaseRule[] = [
     find: (comparison) => listedNames(comparison, "from", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} may send it`,
     explain:
-      "Conversation monitors of the old release take the new sender for another role and report it. It is a minor change where messages carry a version that both sides negotiate.",
+      "Agents of the old release do not expect the message from this role. Their conversation monitors report it where they can tell who sent it.",
+    except: exceptNegotiated,
     fix: "Give the messages of the new sender a type of their own, or release a major version.",
     example: senderAdded,
   },
@@ -145,7 +156,8 @@ export const messageRules: readonly ReleaseRule[] = [
     find: (comparison) => listedNames(comparison, "to", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} receives it`,
     explain:
-      "Conversation monitors of the old release take the new recipient for another role, and report its messages. It is a minor change where messages carry a version that both sides negotiate.",
+      "Agents of the old release do not expect this role to receive the message. Their conversation monitors can take it for another role, and then report its messages.",
+    except: exceptNegotiated,
     fix: "Send the new recipient a message type of its own, or release a major version.",
     example: recipientAdded,
   },
@@ -190,7 +202,7 @@ export const messageRules: readonly ReleaseRule[] = [
     mirror: "reply-type-added",
     find: (comparison) => [
       ...replies(comparison, "narrowed", "before", misreads("old-senders")),
-      // Nobody waits for a reply in either release, and new monitors only warn about one.
+      // No reply is awaited in either release, and new monitors only warn about one.
       ...replies(comparison, "excluded", "before", minor),
     ],
     say: ({ what, before }) => `${what}: ${before} is no longer a reply`,
@@ -206,8 +218,8 @@ export const messageRules: readonly ReleaseRule[] = [
       ...replies(comparison, "opened", "after", minor),
     ],
     say: ({ what, after }) => `${what}: ${after} is now a reply`,
-    explain:
-      "Senders and monitors of the old release do not take the message for a reply, and wait for one of the others. It is a minor change where messages carry a version that both sides negotiate.",
+    explain: "Senders and monitors of the old release do not take the message for a reply, and wait for one of the others.",
+    except: exceptNegotiated,
     fix: "Introduce a new message type whose sender expects the reply, or release a major version.",
     example: replyAdded,
   },

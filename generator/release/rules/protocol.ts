@@ -1,8 +1,10 @@
 // Changes that concern the protocol as a whole: the envelope, the roles, and the answers to rejected messages.
 
-import { sameJson, understands, type EnvelopeParts } from "@wirepact/core";
+import { formatPath, sameJson, type EnvelopeParts, type Path } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { acceptsVersion } from "../compare/carried-versions.js";
 import { compareKeys } from "../compare/compare-names.js";
+import { rejectionChanges } from "../compare/rejections.js";
 import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type ReleaseRule } from "./release-rule.js";
 
 const roleAdded = lines(["roles:", "  ship: Asks for a berth."], ["roles:", "  guard: Watches the berths.", "  ship: Asks for a berth."]);
@@ -20,8 +22,10 @@ const bodyLocation = ({ body }: ProtocolModel): string => (body === "inline" ? "
 
 /** The fields that play a part of the envelope. */
 function describePart(part: EnvelopeParts[keyof EnvelopeParts]): string {
-  const text = part === undefined ? "none" : JSON.stringify(part);
-  return text.replaceAll(/["[\]{}]/g, "").replaceAll(/[,:]/g, " ");
+  if (part === undefined) return "none";
+  if ("wanted" in part) return `${formatPath(part.wanted)} and ${formatPath(part.given)}`;
+  const paths: readonly Path[] = part.flatMap((step: Path | Path[number]) => (Array.isArray(step) ? [step as Path] : []));
+  return paths.length === 0 ? formatPath(part as Path) : paths.map((path) => formatPath(path)).join(", then ");
 }
 
 export const protocolRules: readonly ReleaseRule[] = [
@@ -71,7 +75,7 @@ export const protocolRules: readonly ReleaseRule[] = [
     id: "carried-version-changed",
     mirror: "carried-version-changed",
     find: ({ old, new: current }) =>
-      old.parts.version === undefined || current.parts.version === undefined || understands(current.version, old.version)
+      old.parts.version === undefined || current.parts.version === undefined || acceptsVersion(current, old)
         ? []
         : [setting("version", { what: "version", before: old.version, after: current.version }, breaks("old-senders", "old-readers"))],
     say: ({ before, after }) => `messages carry version ${after} instead of ${before}`,
@@ -124,18 +128,14 @@ export const protocolRules: readonly ReleaseRule[] = [
   {
     id: "rejection-changed",
     mirror: "rejection-changed",
-    find: ({ old: { rejections: before }, new: { rejections: after } }) => {
-      if (before === undefined || after === undefined) return [];
-      return (["reasons", "replies", "silent"] as const)
-        .filter((part) => !sameJson(before[part], after[part]))
-        .map((part) => setting(`rejections/${part}`, { what: part }, misreads("old-readers")));
-    },
+    find: (comparison) =>
+      rejectionChanges(comparison).map(({ part, recognized }) =>
+        setting(`rejections/${part}`, { what: part }, recognized ? minor : misreads("old-readers")),
+      ),
     say: ({ what }) => `answers to rejected messages changed (${what})`,
     explain: "Senders of the old release know only the old answers.",
+    except: "A different string in a field that takes any string is a minor change, and so are answers to more messages.",
     fix: "Keep the answers as they are: senders rely on them.",
-    example: {
-      before: "replies: [{ message: DENY, fields: { reason: $details } }]",
-      after: "replies: [{ message: DENY, fields: { reason: Invalid. } }]",
-    },
+    example: { before: "reasons: { otherwise: { why: bad } }", after: "reasons: { otherwise: { why: wrong } }" },
   },
 ];

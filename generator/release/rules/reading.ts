@@ -23,10 +23,11 @@ const stricter: Example = { before: reading("default: lenient, trim: true"), aft
 const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly FoundChange[] =>
   rules
     .filter(({ rule }) => rule.level !== "warning")
-    .map(({ rule, reachable, reported, paths, use }) => ({
+    .map(({ rule, reachable, reported, moved, paths, use }) => ({
       paths,
       use: { ...use, path: [...use.path, ...rule.at] },
       facts: { what: nameOf(rule, paths) },
+      ...(moved === true && reachable && { undecided: "the rule moved to another object, where it may demand the same" }),
       ...(reachable ? breaks(affected) : { ...unreached(reported, affected), harmless: "no message shows the difference" }),
     }));
 
@@ -127,6 +128,7 @@ export const readingRules: readonly ReleaseRule[] = [
     find: renamedRules,
     say: ({ before, after }) => `rule ${before} renamed to ${after}`,
     explain: "The name of a rule is part of its issue code, `rule/<name>`, which code compares with.",
+    code: "compares issue codes with the old name",
     fix: "Keep the name; `doc` can say what the rule demands.",
     example: { before: oil("oil"), after: oil("oil").replace("no-oil-without-crew", "oil-needs-crew") },
   },

@@ -16,6 +16,10 @@ export interface ReleaseRule {
   readonly say: (facts: ChangeFacts) => string;
   /** Who is affected and why, in a few sentences. */
   readonly explain: string;
+  /** When nobody is affected, in a sentence. */
+  readonly except?: string;
+  /** What code does that no longer compiles or works: it `uses the field`. */
+  readonly code?: string;
   /** What to do instead, or about it. */
   readonly fix: string;
   readonly example: Example;
@@ -35,6 +39,9 @@ export const lines = (before: readonly string[], after: readonly string[]): Exam
   before: before.join("\n"),
   after: after.join("\n"),
 });
+
+/** Why a break of monitors or readers can be a minor change. */
+export const exceptNegotiated = "It is a minor change where messages carry a version that both sides negotiate.";
 
 export const noAction = "No action is needed.";
 

@@ -43,6 +43,9 @@ const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readon
     .filter(({ old, new: current }) => old.kind === "enum" && current.kind === "enum" && old.open !== now && current.open === now)
     .map((pair) => about(pair, effect));
 
+/** The name of the type that a path leads to; undefined for a part of a type. */
+const typeAt = (path = ""): string | undefined => /^types\/([^/]+)$/.exec(path)?.[1];
+
 /** A finding about a union, which has a path in the other model only. */
 const member = (
   { shape, covered, sameType, paths, use }: LoneMember,
@@ -52,7 +55,7 @@ const member = (
 ): FoundChange => ({
   paths,
   use,
-  facts: { what: describePath(paths[model] ?? ""), [fact]: describeKind(shape) },
+  facts: { what: describePath(paths[model] ?? ""), [fact]: typeAt(paths[model === "old" ? "new" : "old"]) ?? describeKind(shape) },
   ...(covered ? { ...(sameType ? patch : breaks("source-code")), harmless: "the rest of the union accepts its values" } : effect),
 });
 
@@ -111,6 +114,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     say: ({ what, before, after }) => `${what}: enum value ${after} added${before === "closed" ? " to a closed enum" : ""}`,
     explain:
       "Readers of an open enum expect values they do not know, so this is a minor change. Readers of a closed enum reject them, and code that handles every value no longer compiles.",
+    code: "handles every value, as an exhaustive `switch` does",
     fix: "Make the enum open in a major version, so that readers expect unknown values.",
     example: valueAdded,
   },
@@ -131,6 +135,7 @@ export const shapeRules: readonly ReleaseRule[] = [
         }),
     say: ({ what, before }) => `${what}: enum value ${before} removed`,
     explain: "Old senders still send the value, and code that uses its constant no longer compiles.",
+    code: "uses the constant of the value",
     fix: "Keep the value and mark it as `deprecated`, or keep accepting it as an alias of another value.",
     example: undo(valueAdded),
   },
@@ -149,6 +154,7 @@ export const shapeRules: readonly ReleaseRule[] = [
         })),
     say: ({ what, before, after }) => `${what}: enum value ${before} renamed to ${after}`,
     explain: "New readers accept the old value as an alias, but old readers do not know the new one, and code uses the old constant.",
+    code: "uses the constant of the old value",
     fix: "Keep the value that is sent; `doc` can say what it means.",
     example: { before: "red: The red flag.", after: "crimson: { doc: The red flag., aliases: [red] }" },
   },
@@ -158,6 +164,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: (comparison) => openEnums(comparison, false, breaks("old-senders", "source-code")),
     say: ({ what }) => `${what}: other enum values are no longer accepted`,
     explain: "Old senders may use values of their own, which new readers reject.",
+    code: "passes other values than the listed ones",
     fix: "Keep the enum open.",
     example: undo(enumOpened),
   },
@@ -167,6 +174,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: (comparison) => openEnums(comparison, true, breaks("old-readers", "source-code")),
     say: ({ what }) => `${what}: other enum values are now accepted`,
     explain: "Old readers reject other values, and code that handles every value must expect more.",
+    code: "handles only the listed values",
     fix: "Keep the enum closed in this major version: old readers reject other values.",
     example: enumOpened,
   },
@@ -187,7 +195,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     id: "union-order-changed",
     mirror: "union-order-changed",
     find: (comparison) => choiceChanges(comparison).map((change) => about(change, { breaks: those(change.affected) })),
-    say: ({ what }) => `${what}: the objects of the union are told apart in another order`,
+    say: ({ what }) => `${what}: the objects of the union are distinguished in another order`,
     explain:
       "The first property that is present selects the object. An object with two of these properties is checked as one object by the old release and as another by the new one.",
     fix: "Keep the order of the objects, and add new ones at the end.",
@@ -202,6 +210,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: ({ addedMembers }) => addedMembers.map((each) => member(each, "old", "after", breaks("old-readers", "source-code"))),
     say: ({ what, after }) => `${what}: ${after} added to the union`,
     explain: "Old readers reject values of the new type.",
+    code: "handles every alternative of the union",
     fix: "Add a second field for the new type: old readers reject it here.",
     example: memberAdded,
   },
@@ -211,6 +220,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     find: ({ removedMembers }) => removedMembers.map((each) => member(each, "new", "before", breaks("old-senders", "source-code"))),
     say: ({ what, before }) => `${what}: ${before} removed from the union`,
     explain: "Old senders send values of the removed type, and new readers reject them.",
+    code: "uses the alternative that was removed",
     fix: "Keep accepting the type.",
     example: undo(memberAdded),
   },

@@ -1,6 +1,6 @@
 // Wraps the `receive` of a protocol package with an audit log: every received message is recorded, accepted or rejected, before the caller gets it.
 
-import { findSecrets, readPath, type Issue, type ProtocolDescriptor } from "@wirepact/core";
+import { findSecrets, readPath, type Issue, type ProtocolDescriptor, type SecretScan } from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import { checkAgentKey } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
@@ -22,10 +22,11 @@ export interface AuditOptions {
   /** The location of the records in the log. Defaults to the name of the protocol. */
   readonly location?: string | undefined;
   /**
-   * Whether strings that look like secrets are redacted, too. It is on as well for a message that is received with `scanSecrets: true`.
+   * Pass `scanSecrets` of `@wirepact/core` to redact strings that look like secrets, too. They are redacted as well for a message that is
+   * received with it.
    * @default false
    */
-  readonly scanSecrets?: boolean | undefined;
+  readonly scanSecrets?: SecretScan | undefined;
   /** Called when a record cannot be written. Without it, `receive` throws and the caller does not get the message. */
   readonly onFailure?: ((error: unknown) => void) | undefined;
   /** The clock, in place of the system's. */
@@ -36,11 +37,11 @@ const maxTextLength = 65_536;
 
 /** A `receive` that records the received messages with their issues and without sensitive values. */
 export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, options: AuditOptions): Receive<I, O, R> {
-  const { store, protocol, location = protocol.name, scanSecrets = false, onFailure, now = () => new Date() } = options;
+  const { store, protocol, location = protocol.name, scanSecrets, onFailure, now = () => new Date() } = options;
   const names = sensitiveNames(protocol);
   return async (input, receiveOptions) => {
     const reception = await receive(input, receiveOptions);
-    const redaction = { names, secrets: scanSecrets || scansSecrets(receiveOptions) || hasSecretIssue(reception) };
+    const redaction = { names, secrets: scanSecrets !== undefined || scansSecrets(receiveOptions) || hasSecretIssue(reception) };
     try {
       const { record, sender } = describeReception(reception, input, { protocol, redaction, receivedAt: now().getTime() / 1000 });
       await store.append(location, sender, [record]);
@@ -54,7 +55,7 @@ export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, opti
 
 /** Whether the caller of `receive` asked it to look for secrets. */
 function scansSecrets(options: unknown): boolean {
-  return typeof options === "object" && options !== null && "scanSecrets" in options && options.scanSecrets === true;
+  return typeof options === "object" && options !== null && "scanSecrets" in options && options.scanSecrets !== undefined;
 }
 
 const hasSecretIssue = (reception: Reception): boolean =>

@@ -23,7 +23,7 @@ export interface HistoryOptions<M> {
 export interface HistoryRequest {
   /** Without a role: all messages. */
   readonly role?: HistoryRole | undefined;
-  /** The current phase of a manager, who sees the summaries of the phase before. Without it: those of the latest phase. */
+  /** The current phase of a manager, which gets the summaries of the previous phase. Default: the summaries of the latest phase. */
   readonly phase?: number | undefined;
   /** Whether a message that is in several sections is returned only once, in the first of them. */
   readonly deduplicate?: boolean | undefined;
