@@ -16,7 +16,7 @@ export interface CompileOptions extends CheckOptions {
 export async function compileSpec(rootFile: string, { onRead, ...options }: CompileOptions = {}): Promise<Compilation> {
   const loaded = loadSpec(rootFile, onRead);
   if (loaded.diagnostics.some(({ severity }) => severity === "error"))
-    return { protocols: [], diagnostics: loaded.diagnostics, files: loaded.files };
+    return { protocols: [], intact: [], diagnostics: loaded.diagnostics, files: loaded.files };
   const compilation = await compileFiles(loaded.files, { today: new Date().toISOString().slice(0, 10), ...options });
   return { ...compilation, diagnostics: [...loaded.diagnostics, ...compilation.diagnostics] };
 }

@@ -3,7 +3,9 @@
 import type { EncodingName } from "@wirepact/core";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
+import { severityOf } from "../diagnostics/catalog.js";
 import { applyAllowances } from "./allowed.js";
+import type { CheckMemory } from "./check-memory.js";
 import type { CheckContext, CheckRule, Violation } from "./check-rule.js";
 import { loadEncodings } from "./encodings.js";
 import { listFields, listShapes } from "./inventory.js";
@@ -14,6 +16,10 @@ export interface CheckOptions {
   readonly today?: string;
   /** Names that a spec may allow although no check has them: those of changes between releases. */
   readonly changeRules?: ReadonlySet<string>;
+  /** Leaves out the rules that never report an error. */
+  readonly errorsOnly?: boolean;
+  /** What earlier checks found, so that only what changed is checked again. */
+  readonly memory?: CheckMemory;
 }
 
 /** The diagnostics of each preset: errors, errors and warnings, or everything. */
@@ -33,8 +39,11 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     encodings: await loadEncodings(Object.keys(model.encodings) as EncodingName[]),
     today: options.today,
     changeRules: options.changeRules ?? new Set(),
+    memory: options.memory,
   };
-  const asked = checkRules.filter((rule) => rule.strictOnly !== true || model.lint === "strict");
+  const asked = checkRules.filter(
+    (rule) => (rule.strictOnly !== true || model.lint === "strict") && (options.errorsOnly !== true || canBeError(rule)),
+  );
   const gates = asked.filter((rule) => rule.gate === true);
   const first = await runRules(context, gates);
   const stopped = first.standing.some(({ diagnostic }) => diagnostic.severity === "error" && !diagnostic.code.startsWith("check/allow-"));
@@ -43,6 +52,8 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     .map(({ diagnostic }) => diagnostic)
     .filter(({ severity }) => shown[model.lint].includes(severity));
 }
+
+const canBeError = ({ names }: CheckRule): boolean => names.some((name) => severityOf(`check/${name}`) === "error");
 
 /** Runs rules, and removes the violations that the spec allows. */
 async function runRules(

@@ -4,6 +4,7 @@ import type { Encoding } from "@wirepact/core";
 import { report, type DiagnosticCode, type ReportFacts } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel, SpanTable } from "../model/protocol-model.js";
+import type { CheckMemory } from "./check-memory.js";
 import type { FieldUse, ShapeUse } from "./inventory.js";
 
 /** The input of every rule: the model, its spans, and its fields and shapes, which several rules need. */
@@ -18,6 +19,8 @@ export interface CheckContext {
   readonly today: string | undefined;
   /** Names of rules about changes between releases, which a spec may allow too. */
   readonly changeRules: ReadonlySet<string>;
+  /** What earlier checks found; absent if nobody will check again. */
+  readonly memory: CheckMemory | undefined;
 }
 
 /** A violation of a rule, and its model path, which `allow` refers to. */

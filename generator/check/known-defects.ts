@@ -1,11 +1,11 @@
 // Issues that are reported at their origin: an invalid example, or contradictory limits. They are not reported again for examples that are based on it.
 
 import { explain, formatPath, type Issue, type Result } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
 import { identify, judgedAs } from "@wirepact/core/codegen/frames";
 import type { MessageModel } from "../model/protocol-model.js";
 import { findContradiction } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
+import { judgedPart } from "./judged-part.js";
 import { locationsOfPath } from "./locations-of-path.js";
 
 interface Known {
@@ -21,8 +21,12 @@ const boundCodes: ReadonlySet<string> = new Set(["too-short", "too-long", "too-f
 const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code} ${formatPath(path)}`;
 
 /** The issues of an example of a message in strict mode. */
-export const judgeExample = ({ model }: CheckContext, message: MessageModel, value: unknown): Result<unknown> =>
-  explain(runnable(model), value, { mode: "strict", ...judgedAs(message) });
+export function judgeExample(context: CheckContext, message: MessageModel, value: unknown): Result<unknown> {
+  const { protocol, recall } = judgedPart(context, message, value);
+  return recall(`example ${message.name} ${JSON.stringify(value)}`, () =>
+    explain(protocol, value, { mode: "strict", ...judgedAs(message) }),
+  );
+}
 
 /** Whether an issue follows from contradictory limits. */
 export function isContradicted(context: CheckContext, message: MessageModel, { code, path }: Pick<Issue, "code" | "path">): boolean {

@@ -1,16 +1,15 @@
 // Finds constraints that no example violates: limits, patterns, closed enums and required fields.
 // A shared definition has to be covered only once, no matter how many messages use it.
 
-import { explain, readPath, type Field, type Json, type Path, type Shape } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { explain, readPath, type Field, type Json, type Path, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 import { judgedAs } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/describe";
 import { nearMisses } from "@wirepact/core/testing/vectors";
-import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
-import { countsSomething, findContradiction, limitsOf } from "./bounds-contradiction.js";
+import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
+import { judgedPart } from "./judged-part.js";
 import { endsOfPath, locationsOfPath } from "./locations-of-path.js";
 import { readWire } from "./read-wire.js";
 import { partsOf } from "../describe/message-parts.js";
@@ -39,6 +38,8 @@ function uncoveredBy(context: CheckContext, shown: ReadonlySet<string>): readonl
       : constraintsOf(shape)
           // If empty strings are treated as missing, `min` can never be violated by one.
           .filter(({ key }) => !(key === "min" && limitsOf(shape).min === 1 && countsSomething(shape) && treatedAsMissing.has(location)))
+          // No value violates a limit that has no effect.
+          .filter(({ key }) => findVacuous(context.model, shape)?.key !== key)
           // A value that matches no alternative of a union is reported as such.
           .filter(
             ({ defect }) => ![defect, ...(isAlternative(location) ? ["no-match"] : [])].some((code) => shown.has(`${code} ${location}`)),
@@ -102,10 +103,19 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
       : countsSomething(shape)
         ? ["too-short", "too-long"]
         : ["below", "above"];
+  const [noun, unit] =
+    shape.kind === "list" ? ["an array", "items"] : shape.kind === "map" ? ["an object", "properties"] : ["a string", "characters"];
+  const beyond = (limit: number | undefined, more: string, side: string): string =>
+    countsSomething(shape) ? `${noun} of ${more} than ${limit} ${unit}` : `a number ${side} ${limit}`;
   const pattern = shape.kind === "scalar" || shape.kind === "enum" ? shape.pattern : undefined;
   const all: readonly (Constraint & { readonly stated: boolean })[] = [
-    { key: "min", defect: low, what: `\`min: ${min}\``, stated: min !== undefined && !(countsSomething(shape) && min === 0) },
-    { key: "max", defect: high, what: `\`max: ${max}\``, stated: max !== undefined },
+    {
+      key: "min",
+      defect: low,
+      what: `\`min: ${min}\` with ${beyond(min, "fewer", "below")}`,
+      stated: min !== undefined && !(countsSomething(shape) && min === 0),
+    },
+    { key: "max", defect: high, what: `\`max: ${max}\` with ${beyond(max, "more", "above")}`, stated: max !== undefined },
     { key: "pattern", defect: "pattern", what: "the pattern", stated: pattern !== undefined },
     { key: "keys", defect: "invalid-key", what: "`keys`", stated: shape.kind === "map" && shape.keys !== undefined },
     {
@@ -114,7 +124,12 @@ function constraintsOf(shape: Shape): readonly Constraint[] {
       what: "`keys` of `extras`",
       stated: shape.kind === "struct" && shape.extras?.keys !== undefined,
     },
-    { key: "unique", defect: "duplicate-item", what: "`unique`", stated: shape.kind === "list" && shape.unique === true },
+    {
+      key: "unique",
+      defect: "duplicate-item",
+      what: "`unique` with an array that has an item twice",
+      stated: shape.kind === "list" && shape.unique === true,
+    },
     { key: "enum", defect: "unknown-value", what: "a value outside the closed enum", stated: shape.kind === "enum" && !shape.open },
   ];
   return all.filter(({ stated }) => stated);
@@ -136,19 +151,31 @@ const noteIssues =
 
 /** The issues of the invalid messages that are derived from the definitions. */
 function derivedIssues(context: CheckContext): ReadonlySet<string> {
-  const { model } = context;
   const shown = new Set<string>();
   const note = noteIssues(context, shown);
-  const protocol = runnable(describeProtocol(model));
-  for (const { type, message: value } of nearMisses(protocol)) {
-    const message = Object.hasOwn(model.messages, type) ? model.messages[type] : undefined;
-    const result = message === undefined ? undefined : explain(protocol, value, { mode: "strict", reading: true, ...judgedAs(message) });
-    // Decoding can treat an invalid value as missing, so that nothing shows the constraint.
-    const [only, ...others] = result?.ok === false ? result.issues : [];
-    if (message !== undefined && only !== undefined && others.length === 0)
-      note(message, only, readPath(value, only.path) as Json | undefined);
+  for (const message of Object.values(context.model.messages)) {
+    const { protocol, recall } = judgedPart(context, message);
+    for (const { value, ...issue } of recall(`near misses ${message.name}`, () => issuesOfNearMisses(protocol, message)))
+      note(message, issue, value);
   }
   return shown;
+}
+
+interface NearMissIssue {
+  readonly code: string;
+  readonly path: Path;
+  /** The value at the path. */
+  readonly value: Json | undefined;
+}
+
+function issuesOfNearMisses(protocol: ProtocolDescriptor, message: MessageModel): readonly NearMissIssue[] {
+  return nearMisses(protocol, message.name).flatMap(({ message: value }) => {
+    const result = explain(protocol, value, { mode: "strict", reading: true, ...judgedAs(message) });
+    // Decoding can treat an invalid value as missing, so that nothing shows the constraint.
+    const [only, ...others] = result.ok ? [] : result.issues;
+    if (only === undefined || others.length > 0) return [];
+    return [{ code: only.code, path: only.path, value: readPath(value, only.path) as Json | undefined }];
+  });
 }
 
 /** All issues that examples raise, as `code location`. */

@@ -5,10 +5,11 @@ import { runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import { boundaryMessages } from "@wirepact/core/testing/vectors";
 import { describeProtocol } from "../describe/describe-protocol.js";
-import { partsOf } from "../describe/message-parts.js";
+import { ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile, YamlEntry, YamlNode } from "../model/source.js";
 import type { TextEdit } from "../model/text-edit.js";
+import { withNamedTexts } from "./example-texts.js";
 import { insertEntry } from "../yaml/insert-entry.js";
 import { writeFlow } from "../yaml/write-yaml.js";
 
@@ -37,15 +38,41 @@ export function writeExamples(
     if (entry === undefined || !isIncomplete(message)) return [];
     const shared = sharedNames(root, message);
     const parties = partiesOf(model, message, root);
-    const [least, full] = boundaryMessages<Json>(protocol, message.name).map(({ message: value }) => ({
+    const rounds = roundsOf(model, message);
+    const [least, most] = boundaryMessages<Json>(protocol, message.name).map(({ message: value }) => ({
       ...parties,
-      ...fieldsOf(model, message, value, shared),
+      ...fieldsOf(model, message, withNamedTexts(protocol, message.name, value), shared),
+      ...rounds,
     }));
     if (least === undefined) return [];
+    const isWhole = ownFields(model, message).every(({ required }) => required);
+    const full = most === undefined || isWhole ? undefined : withoutEach(most, optionalNames(root, least));
     const examples = { minimal: least, ...(full === undefined || JSON.stringify(full) === JSON.stringify(least) ? {} : { full }) };
     const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addFull(file, entry, full);
     return edit === undefined ? [] : [{ message: message.name, edit }];
   });
+}
+
+/** The optional fields of the envelope that a message can do without; one example that shows them is enough for all messages. */
+function optionalNames(root: YamlNode | undefined, least: JsonObject): ReadonlySet<string> {
+  const fields = entryAt(root, ["envelope", "fields"])?.value;
+  const optional = fields?.kind === "map" ? fields.entries.flatMap(({ key }) => (key.endsWith("?") ? [key.slice(0, -1)] : [])) : [];
+  return new Set(optional.filter((name) => !Object.hasOwn(least, name)));
+}
+
+const withoutEach = (value: JsonObject, names: ReadonlySet<string>): JsonObject =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => !names.has(name)));
+
+/** The number of the first round in a message that has one, so that transcripts can start with it. */
+function roundsOf({ flows, body }: ProtocolModel, { name, frame }: MessageModel): JsonObject {
+  const rounds = Object.values(flows).flatMap((flow) => flow.rounds ?? []);
+  const counted = rounds.filter(({ openedBy, echoedBy }) => openedBy === name || echoedBy === name);
+  return Object.fromEntries(
+    counted.flatMap(({ field, start }) => {
+      const path = frame === undefined && body !== "inline" && field[0] === body.field ? field.slice(1) : field;
+      return path.length === 1 ? [[String(path[0]), start]] : [];
+    }),
+  );
 }
 
 /** Adds the example `full` to examples that are written in lines. */

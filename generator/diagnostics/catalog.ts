@@ -1,6 +1,6 @@
 // The catalogue of every diagnostic: one file per stage, merged here. Every diagnostic is made here.
 
-import type { Diagnostic } from "../model/diagnostic.js";
+import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { Span } from "../model/source.js";
 import type { CatalogEntry } from "./catalog-entry.js";
 import { checkCatalog } from "./catalog/check.js";
@@ -37,6 +37,10 @@ export function report<Code extends DiagnosticCode>(code: Code, parameters: Para
   const { severity, say } = catalog[code] as CatalogEntry<ParametersOf<Code>>;
   return createDiagnostic({ code, severity, message: say(parameters) }, facts);
 }
+
+/** The severity of the diagnostics with a code; undefined if there are none. */
+export const severityOf = (code: string): Severity | undefined =>
+  Object.hasOwn(catalog, code) ? catalog[code as DiagnosticCode].severity : undefined;
 
 /** Makes a diagnostic whose code and wording belong to somebody else, such as a release rule. */
 export function createDiagnostic(head: Pick<Diagnostic, "code" | "severity" | "message">, facts: ReportFacts): Diagnostic {

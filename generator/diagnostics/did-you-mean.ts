@@ -10,11 +10,11 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   return found === undefined ? undefined : `did you mean "${found}"?`;
 }
 
-/** The nearest known name, or if none is similar all of them: `the roles are writer, reader`. `nouns` is a plural. */
+/** The nearest known name, or if none is similar all of them: `known roles: writer, reader`. `nouns` is a plural. */
 export function didYouMeanOf(nouns: string, name: string, known: Iterable<string>): string | undefined {
   const all = [...known];
   const suggestion = didYouMean(name, all);
   if (suggestion !== undefined || all.length === 0) return suggestion;
   const listed = all.length > maxListed ? [...all.slice(0, maxListed), "…"] : all;
-  return `the ${nouns} are ${listed.join(", ")}`;
+  return `known ${nouns}: ${listed.join(", ")}`;
 }

@@ -22,6 +22,8 @@ export function fixOf(diagnostic: Diagnostic, file: SourceFile, root: YamlNode |
   if (hint === "remove the quotes") return replace(hint, span, shown.replaceAll(/^['"]|['"]$/g, ""));
   if (hint === "quote it if it is a string") return replace("quote it", span, `'${shown}'`);
   if (code === "parse/tab-indent") return replace("indent with spaces", span, shown.replaceAll("\t", "  "));
+  const [, key, entry] = /^add `(\w+): \{ ([^…<]+) \}`$/.exec(hint ?? "") ?? [];
+  if (key !== undefined && entry !== undefined) return addBelow(root, file, span, { key, entry });
   const written = /^(?:use|write) `([^`]+)`(?: (?:for|instead).*)?$/.exec(hint ?? "")?.[1];
   return written === undefined || /[…]|\bType\b|<|\bname: type\b/.test(written) ? undefined : writeInstead(root, file, span, written);
 }
@@ -61,15 +63,38 @@ function setLocation(root: YamlNode | undefined, file: SourceFile, span: Span, l
   return addEntry(mapping, file, `at: ${location}`);
 }
 
+/** Adds an entry to the mapping of a key, which is created where it is missing. */
+function addBelow(
+  root: YamlNode | undefined,
+  file: SourceFile,
+  span: Span,
+  { key, entry }: { readonly key: string; readonly entry: string },
+): Fix | undefined {
+  const around = mappingAround(root, span);
+  const name = entry.slice(0, entry.indexOf(":"));
+  // The span is the key itself if the mapping is there.
+  const isThere = file.text.slice(span.start, span.end) === key;
+  if (around === undefined || (isThere && around.entries.some((each) => each.key === name))) return undefined;
+  if (isThere) return addEntry(around, file, entry);
+  return file.text[around.span.start] === "{" ? undefined : addEntry(around, file, `${key}:`, [`  ${entry}`]);
+}
+
 /** Adds an entry at the end of a mapping, in its style. */
-function addEntry(mapping: YamlMap, file: SourceFile, entry: string): Fix | undefined {
+function addEntry(mapping: YamlMap, file: SourceFile, entry: string, below: readonly string[] = []): Fix | undefined {
   const last = mapping.entries.at(-1);
   if (last === undefined) return undefined;
-  const end = Math.max(last.value.span.end, last.keySpan.end);
+  let end = Math.max(last.value.span.end, last.keySpan.end);
+  while (/\s/.test(file.text[end - 1] ?? "")) end--;
   const isFlow = file.text[mapping.span.start] === "{";
   const lineStart = file.text.lastIndexOf("\n", last.keySpan.start - 1) + 1;
   const indent = " ".repeat(last.keySpan.start - lineStart);
-  return replace(`add ${entry}`, { file: file.path, start: end, end }, isFlow ? `, ${entry}` : `\n${indent}${entry}`);
+  const newline = file.text.includes("\r\n") ? "\r\n" : "\n";
+  const lines = [entry, ...below].map((line) => newline + indent + line).join("");
+  return replace(
+    `add ${entry}${below.map((line) => ` {${line.slice(1)} }`).join("")}`,
+    { file: file.path, start: end, end },
+    isFlow ? `, ${entry}` : lines,
+  );
 }
 
 /** Writes other entries in place of the entry that is wrong. */

@@ -27,6 +27,7 @@ const typeSynonyms: Readonly<Record<string, string>> = {
 
 const asList = "use `list: Type`, or `[Type]` instead of the type";
 const asFields = "use `fields: { name: type }` for an object, or `map: Type` for arbitrary keys";
+const asMap = "use `map: Type` for an object with arbitrary keys";
 const asUnion = "use `union: [Type, Other]` instead of the type";
 
 const typeForms: Readonly<Record<string, string>> = {
@@ -34,9 +35,9 @@ const typeForms: Readonly<Record<string, string>> = {
   list: asList,
   object: asFields,
   struct: asFields,
-  map: "use `map: Type`",
-  dict: "use `map: Type`",
-  record: "use `map: Type`",
+  map: asMap,
+  dict: asMap,
+  record: asMap,
   union: asUnion,
   enum: 'use `enum: closed` with `values: { value: "What it means." }`',
   nil: "use `'null'` for a value that is always null, or the type with `nullable: true`",
@@ -69,6 +70,16 @@ const keySynonyms: Readonly<Record<string, string>> = {
   properties: "fields",
   oneOf: "union",
   anyOf: "union",
+  repeated: "list",
+  discriminator: "tag",
+  extends: "include",
+  allOf: "include",
+  null: "nullable",
+  if: "when",
+  then: "require",
+  required: "require",
+  title: "doc",
+  sender: "from",
   words: "values",
   jsonl: "ndjson",
   jsonlines: "ndjson",
@@ -81,21 +92,36 @@ const keySynonyms: Readonly<Record<string, string>> = {
   responses: "replies",
 };
 
+/** Keys that mean something else in a rule. */
+const ruleSynonyms: Readonly<Record<string, string>> = { oneOf: "exactlyOne", anyOf: "atLeastOne" };
+
 const keyForms: Readonly<Record<string, string>> = {
   required: "fields are required by default; add `?` to the name to make a field optional, as in `name?: string`",
   optional: "add `?` to the name to make a field optional, as in `name?: string`",
   items: asList,
+  repeated: asList,
   properties: asFields,
   oneOf: asUnion,
   anyOf: asUnion,
   additionalProperties: "use `object: open` or `object: closed` next to `fields`",
   format: "use the type of that format instead, such as `type: uuid`, `type: timestamp` or `type: url`",
+  brand: "`brand: true` is only allowed on strings, numbers and unions of these that have a name, under `types`",
   default: "`default` is allowed on fields, not on types",
+  $ref: "use the name of a type instead, as in `type: Address` or `name: Address`",
+  example: "examples are whole messages, under `examples` of the message",
+  examples: "examples are whole messages, under `examples` of the message",
+  readOnly: "there is no such constraint; say it in `doc`",
+  writeOnly: "use `sensitive: true` for a value that must not appear in logs",
+  exclusiveMinimum: "use `min`, which includes the limit",
+  exclusiveMaximum: "use `max`, which includes the limit",
+  multipleOf: "there is no such constraint; use `type: integer`, or say it in `doc`",
+  id: "fields have no numbers; they are identified by their names",
 };
 
 /** The key of this language that corresponds to a key of another one. */
 export function keySynonym(key: string, known: readonly string[]): string | undefined {
-  const meant = Object.hasOwn(keySynonyms, key) ? keySynonyms[key] : undefined;
+  const all = known.includes("exactlyOne") ? { ...keySynonyms, ...ruleSynonyms } : keySynonyms;
+  const meant = Object.hasOwn(all, key) ? all[key] : undefined;
   return meant !== undefined && known.includes(meant) ? meant : undefined;
 }
 

@@ -1,8 +1,10 @@
 // The text of doc comments in generated code: description, constraints, then the tags `@default`, `@example` and `@deprecated`.
 
-import type { Deprecation, Field, Json, Shape } from "@wirepact/core";
-import { dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import type { Deprecation, Field, Json, Shape, UnionShape } from "@wirepact/core";
+import { alternativeConstraints, dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { isBranded } from "../text/branded-types.js";
+import { parseName } from "../text/identifiers.js";
 import { commentSafe } from "../text/jsdoc.js";
 import { code, count, listed } from "../text/markdown.js";
 import { fieldExample } from "./field-examples.js";
@@ -58,7 +60,8 @@ function sensitiveNote({ types }: ProtocolModel, { sensitive, shape }: Field): s
 
 /** The comment of a named type. */
 export function typeComment(model: ProtocolModel, name: string, shape: Shape): string | undefined {
-  return docComment({ ...model.typeDocs[name], constraints: typeConstraints(model, shape), example: shapeExample(model, shape) });
+  const note = isBranded(model, name) ? `Branded: \`${parseName(name)}\` checks a value and returns it as this type.` : undefined;
+  return docComment({ ...model.typeDocs[name], constraints: typeConstraints(model, shape), note, example: shapeExample(model, shape) });
 }
 
 function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefined {
@@ -66,11 +69,11 @@ function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefine
   return target?.kind === "scalar" ? target.example : undefined;
 }
 
-/** What the TypeScript type does not say. Objects have comments of their own, and the values of enums and constants are in the type. */
+/** What the TypeScript type does not say. Objects have comments of their own; an editor shows constants and the values of an enum without a name. */
 function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly string[] {
   const target = dereference(types, shape);
-  if (target === undefined || target.kind === "struct" || target.kind === "enum" || target.kind === "literal") return [];
-  if (target.kind === "union" && target.objects === undefined) return alternativesOf(types, target.members);
+  if (target === undefined || target.kind === "struct" || target.kind === "literal" || shape.kind === "enum") return [];
+  if (target.kind === "union" && target.objects === undefined) return alternativesOf(types, target);
   const isFormat = target.kind === "scalar" && !saidByType.has(target.scalar);
   const format = isFormat ? [shapeNoun({ kind: "scalar", scalar: target.scalar })] : [];
   return [...format, ...shapeConstraints(types, shape, words)];
@@ -79,10 +82,10 @@ function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly strin
 const words = { code, number: count } as const;
 
 /** All alternatives of a union with their constraints, because their TypeScript types may be the same; none if these say everything. */
-function alternativesOf(types: ProtocolModel["types"], members: readonly Shape[]): readonly string[] {
-  const alternatives = members.map((member) => {
+function alternativesOf(types: ProtocolModel["types"], union: UnionShape): readonly string[] {
+  const alternatives = union.members.map((member) => {
     const target = dereference(types, member);
-    const constraints = target?.kind === "enum" && !target.open ? [] : shapeConstraints(types, member, words);
+    const constraints = target?.kind === "enum" && !target.open ? [] : alternativeConstraints(types, union, member, words);
     const isPlain = constraints.length === 0 && (target?.kind !== "scalar" || saidByType.has(target.scalar));
     return { text: `${shapeNoun(member, words)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`, isPlain };
   });

@@ -6,10 +6,11 @@ import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
+import { isBranded } from "../text/branded-types.js";
 import { bodyProperty, bodyTypeName } from "../text/identifiers.js";
 import { docComment, fieldComment, typeComment } from "./doc-comment.js";
 import { namedTypes } from "./named-types.js";
-import { typeText, untaggedText } from "./type-text.js";
+import { brandedText, typeText, untaggedText } from "./type-text.js";
 
 /** The name of the root union, which only exists so that every definition is referenced. */
 export const rootTypeName = "EveryDefinition";
@@ -23,7 +24,10 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
     anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       ...Object.fromEntries(
-        types.map(({ name, shape }) => [name, { title: name, ...described(typeComment(model, name, shape)), ...typeSchema(model, shape) }]),
+        types.map(({ name, shape }) => [
+          name,
+          { title: name, ...described(typeComment(model, name, shape)), ...namedSchema(model, name, shape) },
+        ]),
       ),
       ...Object.fromEntries(messages.flatMap((message) => messageSchemas(model, message))),
     },
@@ -46,6 +50,10 @@ function messageSchemas(model: ProtocolModel, message: MessageModel): readonly (
 }
 
 const described = (description: string | undefined): JsonSchema => (description === undefined ? {} : { description });
+
+/** The definition of a named type, with its brand. */
+const namedSchema = (model: ProtocolModel, name: string, shape: Shape): JsonSchema =>
+  isBranded(model, name) ? { tsType: brandedText(model, name, shape) } : typeSchema(model, shape);
 
 function typeSchema(model: ProtocolModel, shape: Shape): JsonSchema {
   return nullable(shape, bareSchema(model, shape));

@@ -5,6 +5,7 @@ import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../unreachable.js";
 import { scalars } from "../scalars/index.js";
+import { brandName } from "../text/branded-types.js";
 import { propertyName } from "../text/literal.js";
 import { isRecursive } from "./recursive-types.js";
 
@@ -14,6 +15,13 @@ const scalarTexts = { string: "string", number: "number", integer: "number", boo
 export function typeText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly " = ""): string {
   const text = bareText(model, shape, arrays);
   return shape.nullable === true ? `${text} | null` : text;
+}
+
+/** The TypeScript type of a branded type: `string & Brand<"TaskId">`. */
+export function brandedText(model: ProtocolModel, name: string, shape: Shape): string {
+  const text = bareText(model, shape, "");
+  const branded = `${text.includes(" | ") ? `(${text})` : text} & ${brandName(model)}<${JSON.stringify(name)}>`;
+  return shape.nullable === true ? `(${branded}) | null` : branded;
 }
 
 function bareText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly "): string {

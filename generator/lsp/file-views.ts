@@ -15,6 +15,7 @@ export interface FileView {
   /** The tree of the text, or of the repaired text. */
   readonly node?: YamlNode;
   readonly kind: FileKind;
+  /** Indexed when they are asked for first: diagnostics do not need them. */
   readonly symbols: SymbolIndex;
   /** The types of other files that it can use. */
   readonly sharedTypes: SharedTypes;
@@ -30,6 +31,11 @@ export interface FileViews {
 type ReadFile = Pick<FileView, "file" | "lines" | "node">;
 
 const noSymbols: SymbolIndex = { symbols: [], uses: [], same: [], sharedFiles: [] };
+
+function symbolsOf({ file, node }: ReadFile, kind: FileKind, shared: SharedSymbols): SymbolIndex {
+  if (node === undefined || kind === "rootFile") return noSymbols;
+  return kind === "typesFile" ? (shared.indexes.get(file.path) ?? noSymbols) : indexProtocol({ file, node }, shared);
+}
 
 /** Keeps the views of the files of a spec. */
 export function openFileViews(): FileViews {
@@ -54,16 +60,20 @@ export function openFileViews(): FileViews {
     shared = indexTypes(trees);
     sharedNodes = nodes;
   };
-  const symbolsOf = ({ file, node }: ReadFile, kind: FileKind): SymbolIndex => {
-    // While nothing of a file can be read, its last symbols are better than none.
-    if (node === undefined) return views.get(file.path)?.symbols ?? noSymbols;
-    if (kind === "rootFile") return noSymbols;
-    return kind === "typesFile" ? (shared.indexes.get(file.path) ?? noSymbols) : indexProtocol({ file, node }, shared);
-  };
   const viewOf = (one: ReadFile, kind: FileKind): FileView => {
     const known = views.get(one.file.path);
     if (known?.node === one.node && known?.file === one.file && known.kind === kind && known.sharedTypes === shared.types) return known;
-    const view = { ...one, kind, symbols: symbolsOf(one, kind), sharedTypes: shared.types };
+    const sharedNow = shared;
+    // While nothing of a file can be read, its last symbols are better than none.
+    let symbols = one.node === undefined ? (known?.symbols ?? noSymbols) : undefined;
+    const view: FileView = {
+      ...one,
+      kind,
+      sharedTypes: sharedNow.types,
+      get symbols() {
+        return (symbols ??= symbolsOf(one, kind, sharedNow));
+      },
+    };
     views.set(one.file.path, view);
     return view;
   };

@@ -1,6 +1,7 @@
 // Leaves out suggestions that the place does not allow, and puts the most likely ones first.
 
-import { issueCodes } from "@wirepact/core";
+import { type IssueCode, issueCodes } from "@wirepact/core";
+import { issueMeanings } from "../emit/docs/issue-meanings.js";
 import type { YamlMap } from "../model/source.js";
 import { entriesOf, textOf, valueOf } from "../resolve/symbols/definition-nodes.js";
 import type { FileContext, WalkContext } from "../resolve/symbols/walk-context.js";
@@ -18,41 +19,8 @@ export function fittingKeys(keys: readonly Suggestion[], mapping: YamlMap): read
   return [...keys.filter(({ label }) => own.has(label)), ...keys.filter(({ label }) => !allParameters.has(label))];
 }
 
-/** The issues that only conversations, connections, texts or warnings have. */
-const neverInValues: ReadonlySet<string> = new Set([
-  "rule",
-  "invalid-utf8",
-  "syntax",
-  "duplicate-key",
-  "yaml-alias",
-  "too-large",
-  "not-representable",
-  "wrong-role",
-  "unauthorized",
-  "secret-found",
-  "path-leaves-root",
-  "shell-unsafe",
-  "null-dropped",
-  "wrapped",
-  "converted",
-  "tolerated",
-  "alias",
-  "untyped-body",
-  "unclosed-fence",
-  "wrong-section",
-  "unreadable",
-  "decode-only",
-  "illegal-transition",
-  "unusual-transition",
-  "unexpected-reply",
-  "wrong-round",
-  "too-many-rounds",
-  "wrong-party",
-  "late",
-  "duplicate-request",
-  "unknown-request",
-  "ambiguous-sender",
-]);
+/** Whether a message can have an issue by its value alone, not by its text, its sender or the messages before it. */
+const isOfValues = (code: IssueCode): boolean => issueMeanings[code].stage === "message" || code === "too-deep" || code === "too-many-keys";
 
 /** Issue codes: the rules of the message, of the envelope and of types, then those that the example can have. */
 export function issueSuggestions({ root }: FileContext, { path, sample }: WalkContext): readonly Suggestion[] {
@@ -67,6 +35,6 @@ export function issueSuggestions({ root }: FileContext, { path, sample }: WalkCo
     })),
   );
   const isValue = path.includes("/invalid/");
-  const codes = issueCodes.filter((code) => code !== "rule" && !(isValue && neverInValues.has(code)));
+  const codes = issueCodes.filter((code) => code !== "rule" && (!isValue || isOfValues(code)));
   return [...rules, ...codes.map((label): Suggestion => ({ label, kind: "code" }))];
 }

@@ -1,7 +1,7 @@
 // Hover: what a symbol is, its constraints and documentation, and where it is used; for keys, what the language says about them.
 
 import type { Shape } from "@wirepact/core";
-import { shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Span, YamlNode, YamlScalar } from "../model/source.js";
 import type { SpecSymbol, SymbolIndex } from "../model/symbols.js";
@@ -61,9 +61,26 @@ function describeSymbol(index: SymbolIndex, symbol: SpecSymbol, model: ProtocolM
     `**${symbol.name}** (${nouns[symbol.kind]})${type}`,
     ...(symbol.doc === undefined ? [] : [symbol.doc]),
     ...(constraints.length === 0 ? [] : [constraints.map((each) => `- ${each}`).join("\n")]),
+    ...(shape === undefined || model === undefined ? [] : unionParts(model, shape)),
     ...messageFacts(symbol, model),
     uses === 0 ? "Not used." : `Used ${uses === 1 ? "once" : `${uses} times`}.`,
   ].join("\n\n");
+}
+
+/** The parts of a union, or of the union of which something is an array or a map, with what selects them. */
+function unionParts(model: ProtocolModel, shape: Shape): readonly string[] {
+  const outer = dereference(model.types, shape);
+  const inner = outer?.kind === "list" ? outer.item : outer?.kind === "map" ? outer.value : shape;
+  const union = dereference(model.types, inner);
+  if (union?.kind !== "union") return [];
+  const { members, objects } = union;
+  const parts = members.map((member, index) => {
+    const selected = (objects?.cases ?? []).filter(([, part]) => part === index).map(([name]) => name);
+    const by = objects?.by === "tag" ? `\`${objects.tag}: ${selected.join(" | ")}\`` : `has \`${selected.join("`, `")}\``;
+    const doc = member.kind === "reference" ? model.typeDocs[member.type]?.doc : undefined;
+    return `- ${shapeNoun(member)}${selected.length === 0 ? "" : ` (${by})`}${doc === undefined ? "" : `: ${doc}`}`;
+  });
+  return [`One of:\n${parts.join("\n")}`];
 }
 
 function messageFacts({ kind, name }: SpecSymbol, model: ProtocolModel | undefined): readonly string[] {

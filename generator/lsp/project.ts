@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { createCheckMemory } from "../check/check-memory.js";
 import { compileFiles } from "../compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
@@ -59,12 +60,21 @@ interface Compiled {
 export function openProject(rootFile: string, openText: OpenText): Project {
   const folder = dirname(rootFile);
   const compiled = new Map<string, Compiled>();
+  const memory = createCheckMemory();
   const models = new Map<string, ProtocolModel>();
   const views = openFileViews();
   const found = new Map<string, Diagnostic[]>();
+  const sources = new Map<string, SourceFile>();
   /** Files that are open in the editor, but not listed by the root file. */
   const extra = new Set<string>();
 
+  /** A file that did not change stays the same object, so that it is read as YAML once. */
+  const unchanged = (file: SourceFile): SourceFile => {
+    const known = sources.get(file.path);
+    if (known?.text === file.text) return known;
+    sources.set(file.path, file);
+    return file;
+  };
   const load = (): ReturnType<typeof loadSpec> => {
     const loaded = loadSpec(rootFile, undefined, openText);
     if (loaded.files.length === 0) return loaded;
@@ -73,7 +83,7 @@ export function openProject(rootFile: string, openText: OpenText): Project {
       const text = listed.has(path) ? undefined : openText(join(folder, path));
       return text === undefined || !startsProtocol(text) ? [] : [{ path, text }];
     });
-    return { ...loaded, files: [...loaded.files, ...others] };
+    return { ...loaded, files: [...loaded.files, ...others].map(unchanged) };
   };
   const currentViews = (): readonly FileView[] => {
     const { files } = load();
@@ -87,6 +97,7 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     if (known?.context === context && known.text === file.text) return known.diagnostics;
     const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], {
       today: new Date().toISOString().slice(0, 10),
+      memory,
     });
     for (const { model } of protocols) models.set(model.source, model);
     const isBroken = readTree(file).node === undefined;

@@ -45,7 +45,7 @@ const capabilities: InitializeResult["capabilities"] = {
 /** Serves a connection until it is closed. */
 export function serve(connection: Connection): void {
   const workspace = openWorkspace({
-    publish: (uri, diagnostics) => connection.sendDiagnostics({ uri, diagnostics }),
+    publish: (uri, diagnostics, version) => connection.sendDiagnostics({ uri, diagnostics, ...(version === null ? {} : { version }) }),
     complain: (problem) => connection.console.error(problem),
   });
   const { ask, locate } = workspace;

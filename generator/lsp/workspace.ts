@@ -10,7 +10,7 @@ import { toRange } from "./positions.js";
 import { findRootFile, firstDifference, openProject, specPath, type Project } from "./project.js";
 
 /** Diagnostics are computed this many milliseconds after the last edit. */
-const quietTime = 40;
+const quietTime = 20;
 
 /** A file that an editor asks about. */
 export interface Asked {
@@ -30,7 +30,8 @@ interface OpenDocument extends EditorDocument {
 
 /** What the workspace tells the editor. */
 export interface WorkspaceEvents {
-  readonly publish: (uri: string, diagnostics: Diagnostic[]) => Promise<void>;
+  /** Sends the diagnostics of a file, with the version of the text that they are about if it is open. */
+  readonly publish: (uri: string, diagnostics: Diagnostic[], version: number | null) => Promise<void>;
   readonly complain: (problem: string) => void;
 }
 
@@ -68,20 +69,23 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
     return documents.get(absolute) ?? { uri: pathToFileURL(absolute).href, version: null };
   };
   const publishAll = async (project: Project): Promise<void> => {
-    const found = await project.update();
+    // What is compiled now; edits that arrive meanwhile have a run of their own.
     const views = new Map(project.views().map((view) => [view.file.path, view]));
+    const before = new Map([...views.keys()].map((path) => [path, documentOf(project, path)]));
+    const found = await project.update();
     const sent = new Set<string>();
     for (const [path, diagnostics] of found) {
       const view = views.get(path);
       if (view === undefined) continue;
-      const { uri } = documentOf(project, path);
+      const { uri, version } = before.get(path) ?? documentOf(project, path);
+      sent.add(uri);
+      if (documentOf(project, path).version !== version) continue;
       const own = diagnostics.map((diagnostic) =>
         toDiagnostic(diagnostic, view, (other) => ({ view: views.get(other), uri: documentOf(project, other).uri })),
       );
-      sent.add(uri);
-      await publish(uri, own);
+      await publish(uri, own, version);
     }
-    for (const uri of published.get(project) ?? []) if (!sent.has(uri)) await publish(uri, []);
+    for (const uri of published.get(project) ?? []) if (!sent.has(uri)) await publish(uri, [], null);
     published.set(project, sent);
   };
   const schedule = (project: Project): void => {
@@ -135,7 +139,7 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
   };
 }
 
-/** The path of a URI; undefined if it is no file of this machine. */
+/** The path of a URI; undefined if it does not refer to a local file. */
 function pathOf(uri: string): string | undefined {
   try {
     return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;

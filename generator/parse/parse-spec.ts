@@ -4,18 +4,26 @@ import { normalizePath } from "./normalize-path.js";
 import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { SourceFile } from "../model/source.js";
+import type { SourceFile, YamlNode } from "../model/source.js";
 import type { ParsedFile, ProtocolSyntax, RootSyntax, SpecSyntax, TypesSyntax } from "../model/spec-syntax.js";
-import { readYaml } from "../yaml/read-yaml.js";
+import { readTree, readYaml } from "../yaml/read-yaml.js";
 import { validateProtocolFile, validateRootFile, validateTypesFile } from "./compiled-language.js";
 import type { FileKind } from "./language/language.js";
 import { readPlainValue } from "./plain-value.js";
 import { reportShapeErrors } from "./report-shape-errors.js";
 import type { ShapeError } from "./shape-error.js";
 
+/** A file that is valid YAML. */
+export interface ParsedTree {
+  readonly path: string;
+  readonly node: YamlNode;
+}
+
 /** The syntax of the files without mistakes; absent if the root file has mistakes. */
 export interface ParsedSpec {
   readonly syntax?: SpecSyntax;
+  /** The protocol files that are valid YAML, but have mistakes. */
+  readonly mistaken: readonly ParsedTree[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -43,14 +51,21 @@ export function parseSpec(files: readonly SourceFile[]): ParsedSpec {
     order,
   );
   const [root, ...others] = parsed.map((each) => (each.diagnostics.length === 0 ? each.file : undefined));
-  if (root === undefined) return { diagnostics };
+  if (root === undefined) return { mistaken: [], diagnostics };
   // The validators have just checked what the types say.
   const valid = others.filter((file) => file !== undefined);
   const types = valid.filter(({ path }) => shared.has(path)) as readonly ParsedFile<TypesSyntax>[];
   const protocols = valid.filter(({ path }) => !shared.has(path)) as readonly ParsedFile<ProtocolSyntax>[];
   // What a protocol says cannot be judged without the types that it may use.
   const isComplete = types.length === [...parsed.keys()].filter((index) => kindOf(files[index]!, index) === "typesFile").length;
-  return { syntax: { root: root as ParsedFile<RootSyntax>, types, protocols: isComplete ? protocols : [] }, diagnostics };
+  const mistaken = parsed.flatMap(({ file, diagnostics: own }, index) =>
+    file !== undefined && own.length > 0 && kindOf(files[index]!, index) === "protocolFile" ? [{ path: file.path, node: file.node }] : [],
+  );
+  return {
+    syntax: { root: root as ParsedFile<RootSyntax>, types, protocols: isComplete ? protocols : [] },
+    mistaken: isComplete ? mistaken : [],
+    diagnostics,
+  };
 }
 
 /** The paths of the files of types that a root file lists. */
@@ -66,19 +81,34 @@ interface FileParsing {
 }
 
 function parseFile(file: SourceFile, kind: FileKind): FileParsing {
-  const { node, diagnostics } = readYaml(file);
+  const { node, diagnostics } = readTree(file);
   if (node === undefined) {
     if (diagnostics.length > 0) return { diagnostics };
     const span = { file: file.path, start: 0, end: 0 };
     return { diagnostics: [report("parse/wrong-kind", { subject: "the file", expected: "a mapping", received: "nothing" }, { span })] };
   }
+  // If two entries have the same key, it is unclear which one is meant.
+  if (diagnostics.length > 0) return { file: { path: file.path, syntax: undefined, node }, diagnostics };
+  return parseTree({ path: file.path, node }, kind);
+}
+
+/** Parses a protocol whose tree is known; without mistakes, the syntax is there. */
+export function parseProtocol(tree: ParsedTree): {
+  readonly file?: ParsedFile<ProtocolSyntax>;
+  readonly diagnostics: readonly Diagnostic[];
+} {
+  const { file, diagnostics } = parseTree(tree, "protocolFile");
+  return diagnostics.length > 0 ? { diagnostics } : { file: file as ParsedFile<ProtocolSyntax>, diagnostics };
+}
+
+function parseTree({ path, node }: ParsedTree, kind: FileKind): FileParsing {
   const plain = readPlainValue(node, kind);
   const validate = validators[kind];
   const shape = validate(plain.value) ? [] : reportShapeErrors(validate.errors ?? [], node, kind);
   // An unsafe name often has the wrong format too; it is reported once.
   const unsafe = new Set(plain.diagnostics.map(({ span }) => span?.start));
   return {
-    file: { path: file.path, syntax: plain.value, node },
-    diagnostics: [...diagnostics, ...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start))],
+    file: { path, syntax: plain.value, node },
+    diagnostics: [...plain.diagnostics, ...shape.filter(({ span }) => !unsafe.has(span?.start))],
   };
 }

@@ -7,12 +7,13 @@ import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { YamlNode } from "../model/source.js";
+import type { YamlEntry, YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
-import { mappingHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
+import { arrayHint, mappingHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
 import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
+import type { LanguageSchema } from "./language/schema.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
 /** The diagnostics of a validated file. */
@@ -29,7 +30,13 @@ function isConsequence(found: LocatedError, all: readonly LocatedError[]): boole
   }
   if (keyword !== "required" && keyword !== "additionalProperties") return false;
   const unknown = all.filter(({ node, error }) => node === found.node && error.keyword === "additionalProperties");
-  if (keyword === "required") return unknown.some((other) => isMisspelling(other, found));
+  if (keyword === "required")
+    return unknown.some(
+      (other) =>
+        isMisspelling(other, found) ||
+        (isKindMissing(found) && !knownKeys(other).includes(unknownKey(other))) ||
+        knownKeys(other).length === 1,
+    );
   return !isKind(found) && unknown.some(isKind);
 }
 
@@ -91,15 +98,17 @@ function reportKind({ schema, node, subject }: LocatedError): Diagnostic {
   return report(
     "parse/wrong-kind",
     { subject, expected, received: describeNode(node) },
-    { span: node.span, hint: kindHint(expected, node, subject) },
+    { span: node.span, hint: kindHint(schema, node, subject) },
   );
 }
 
 /** A hint about quotes or braces that explain the wrong type. */
-function kindHint(expected: string, node: YamlNode, subject: string): string | undefined {
+function kindHint(schema: LanguageSchema, node: YamlNode, subject: string): string | undefined {
+  const expected = describeExpected(schema);
   if (subject.includes(" {")) return 'add ":" before the brace';
   if (expected === typeForm) return typeListHint(node);
-  if (expected === "a mapping") return mappingHint(subject, node);
+  if (expected === "a mapping") return mappingHint(subject, node, schema);
+  if (expected === "an array") return arrayHint(subject, node);
   if (node.kind !== "scalar" || node.plain) return undefined;
   const fits = expected.includes("number") ? /^-?[0-9.]+$/ : expected === "true or false" ? /^(?:true|false)$/ : undefined;
   return fits?.test(node.text) === true ? "remove the quotes" : undefined;
@@ -114,9 +123,18 @@ function reportUnknownKey(found: LocatedError): Diagnostic {
   if (isKind(found)) {
     const other = entries.find((entry) => entry.key !== key && schema.kinds!.includes(entry.key));
     const related = other === undefined ? undefined : [{ message: "the other key is here", span: other.keySpan }];
-    return report("parse/two-kinds", { key, other: other?.key ?? "", subject: subject.replace(/ with .*/, "") }, { span, related });
+    const hint = twoKindsHint(key, other);
+    return report("parse/two-kinds", { key, other: other?.key ?? "", subject: subject.replace(/ with .*/, "") }, { span, related, hint });
   }
   return report("parse/unknown-key", { key, subject }, { span, hint: keyHint(found) });
+}
+
+/** The hint for what other languages write beside `type`. */
+function twoKindsHint(key: string, other: YamlEntry | undefined): string | undefined {
+  if (other?.key !== "type" || other.value.kind !== "scalar") return undefined;
+  return key === "enum"
+    ? "remove `type`; an enum has `enum: closed` and `values`"
+    : `remove \`type: ${other.value.text}\`: \`${key}\` determines the type`;
 }
 
 const isDefinition = ({ schema }: LocatedError): boolean => schema.kinds?.includes("fields") === true;
@@ -125,24 +143,49 @@ function keyHint(found: LocatedError): string {
   const key = unknownKey(found);
   const known = fittingKeys(found);
   const meant = keySynonym(key, known);
+  if (key === "discriminator" && known.includes("tag")) return `use \`tag: ${discriminatorOf(found) ?? "…"}\``;
+  if (key === "import" || key === "imports") return "list files of types under `types` of the root file; protocols can use all of them";
+  if (key === "values" && typeOf(found) === "map") return "use `map: Type` for an object with arbitrary keys";
   if (key.endsWith("?") && known.includes("fields")) return `fields go under \`fields\`; check the indentation`;
   if (meant !== undefined) return `did you mean "${meant}"?`;
   if (key === "values" && isTypeEnum(found))
     return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
-  const form = isDefinition(found) ? definitionForm(key) : undefined;
-  return form ?? didYouMean(key, known) ?? `the keys are ${known.join(", ")}`;
+  // Messages have fields too, but are no types.
+  const form = isDefinition(found) || (key === "required" && known.includes("fields")) ? definitionForm(key) : undefined;
+  return form ?? didYouMean(key, known) ?? listKeys(found, known);
+}
+
+/** The keys that are allowed; without a key that determines the kind, only those that do. */
+function listKeys({ schema, node }: LocatedError, known: readonly string[]): string {
+  const { kinds } = schema;
+  const hasKind = kinds === undefined || (node.kind === "map" && node.entries.some(({ key }) => kinds.includes(key)));
+  if (!hasKind) return `use one of the keys ${kinds.join(", ")}`;
+  return `allowed keys: ${known.join(", ")}`;
+}
+
+/** The name in `discriminator: kind` or `discriminator: { propertyName: kind }`. */
+function discriminatorOf({ node }: LocatedError): string | undefined {
+  const value = node.kind === "map" ? node.entries.find(({ key }) => key === "discriminator")?.value : undefined;
+  const inner = value?.kind === "map" ? value.entries.find(({ key }) => key === "propertyName")?.value : value;
+  return inner?.kind === "scalar" ? inner.text : undefined;
 }
 
 /** `type: enum` with values, as in other languages. */
-const isTypeEnum = ({ node }: LocatedError): boolean =>
-  node.kind === "map" && node.entries.some(({ key, value }) => key === "type" && value.kind === "scalar" && value.text === "enum");
+const isTypeEnum = (found: LocatedError): boolean => typeOf(found) === "enum";
+
+/** What `type` of a definition says. */
+function typeOf({ node }: LocatedError): string | undefined {
+  const value = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
+  return value?.kind === "scalar" ? value.text : undefined;
+}
 
 /** The keys that are allowed with the type of the definition: an integer has no `schemes`, and a named type has no limits. */
 function fittingKeys(found: LocatedError): readonly string[] {
-  const { node } = found;
-  const type = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
-  if (!isDefinition(found) || type?.kind !== "scalar") return knownKeys(found);
-  const taken: readonly string[] = Object.hasOwn(scalars, type.text) ? scalars[type.text as ScalarName].parameters : [];
+  const type = typeOf(found);
+  if (!isDefinition(found) || type === undefined) return knownKeys(found);
+  const taken: readonly string[] = Object.hasOwn(scalars, type) ? scalars[type as ScalarName].parameters : [];
+  // Which keys a type has is not known while its name is misspelled.
+  if (/^[a-z]/.test(type) && !Object.hasOwn(scalars, type)) return knownKeys(found);
   const foreign = new Set(Object.values(scalars).flatMap(({ parameters }): readonly string[] => parameters));
   return knownKeys(found).filter((key) => taken.includes(key) || !foreign.has(key));
 }
@@ -167,8 +210,14 @@ function reportUnknownValue(found: LocatedError): Diagnostic {
   return report(
     "parse/unknown-value",
     { subject, value: quoteText(node.text), known },
-    { span: node.span, hint: didYouMean(node.text, known) ?? fieldKeyHint(found) },
+    { span: node.span, hint: didYouMean(node.text, known) ?? fieldKeyHint(found) ?? openHint(node.text, known) },
   );
+}
+
+/** `objects: false`: as `additionalProperties` of JSON Schema. */
+function openHint(text: string, known: readonly string[]): string | undefined {
+  if (!known.includes("open") || !known.includes("closed")) return undefined;
+  return text === "false" ? 'did you mean "closed"?' : text === "true" ? 'did you mean "open"?' : undefined;
 }
 
 /** `key: job_id`: a field by which the messages of a flow belong together. */
@@ -181,12 +230,22 @@ function reportForm({ error, schema, node, subject }: LocatedError, root: YamlNo
   const expected = schema.patternErrorMessage ?? `a string that matches ${String(error.params["pattern"])}`;
   if (error.propertyName === undefined) {
     const text = node.kind === "scalar" ? node.text : "";
-    const hint = schema.noun === typeForm ? typeHint(text, typeNames(root)) : undefined;
+    const hint = schema.noun === typeForm ? typeHint(text, typeNames(root)) : durationHint(subject, text);
     return report("parse/bad-form", { subject, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;
   const hint = nameHint(error.propertyName, schema.pattern);
   return report("parse/bad-name", { name: quoteText(error.propertyName), expected }, { span: entry?.keySpan ?? node.span, hint });
+}
+
+/** `within: 90` and `within: limit`: seconds, or the field that contains them. */
+function durationHint(subject: string, text: string): string | undefined {
+  if (subject !== '"within"') return undefined;
+  return /^[0-9]+$/.test(text)
+    ? `use \`${text}s\``
+    : /^[a-z]\w*$/i.test(text) && !text.startsWith("P")
+      ? `use \`{ seconds: ${text} }\` for a field that contains seconds`
+      : undefined;
 }
 
 /** The named types of a file. */

@@ -2,7 +2,7 @@
 
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
@@ -109,7 +109,9 @@ export function findAnywhere(
     const path = findPath(names, name);
     if (path !== undefined) return path;
   }
-  const known = new Set(messages.flatMap((names) => knownNames(names)));
-  scope.report("resolve/unknown-field", { name }, location, { hint: didYouMean(name, known) });
+  const known = new Set([...messages.flatMap(({ own }) => own.map((field) => field.name)), ...messages.flatMap(knownNames)]);
+  const nouns = messages.length > 3 ? "fields" : `fields of ${messages.map(({ message }) => message).join(" and ")}`;
+  // Without messages, their names were wrong, which has been reported.
+  if (messages.length > 0) scope.report("resolve/unknown-field", { name }, location, { hint: didYouMeanOf(nouns, name, known) });
   return undefined;
 }

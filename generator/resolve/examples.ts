@@ -62,7 +62,7 @@ export function exampleValue(context: ExampleScope, { name, location, through = 
       scope.report("resolve/unknown-example", { name }, location, {
         hint:
           didYouMeanOf("examples", name, Object.keys(examples)) ??
-          `add ${context.names.message}: { examples: { ${name}: … } }, or name another example${name === "minimal" ? "; `wirepact check --fix` adds it" : ""}`,
+          `add ${context.names.message}: { examples: { ${name}: … } }, or name another example${name === "minimal" || name === "full" ? "; `wirepact check --fix` adds it" : ""}`,
       });
     context.unknown.add(name);
     return undefined;

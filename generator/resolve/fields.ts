@@ -74,7 +74,10 @@ function resolveField(scope: ProtocolScope, key: string, definition: AnyDefiniti
   const syntax: FieldSyntax = typeof definition === "string" || Array.isArray(definition) ? {} : (definition as FieldSyntax);
   const lenientlyOptional = syntax.lenient === "optional" || (typeof syntax.lenient === "object" && syntax.lenient.optional === true);
   if (lenientlyOptional && !required) scope.report("resolve/optional-twice", { name }, `${location}/lenient`);
-  if (syntax.default !== undefined && required) scope.report("resolve/default-on-required", { name }, `${location}/default`);
+  if (syntax.default !== undefined && required)
+    scope.report("resolve/default-on-required", { name }, `${location}/default`, {
+      hint: `make it optional (\`${name}?\`), or use \`fill\` for a value that builders fill in`,
+    });
   if (syntax.mail !== undefined && scope.syntax.encodings.mail === undefined)
     scope.report("resolve/no-mail-encoding", { name }, `${location}/mail`);
   const field = present({

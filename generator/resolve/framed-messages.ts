@@ -43,8 +43,8 @@ function findFrame({ scope, frames }: FramedContext, name: string, syntax: Messa
     }
     return found;
   }
-  const replies = frames.some(({ frame }) => frame.kind === "result");
-  const fitting = replies ? taking.filter(({ frame }) => (frame.id !== undefined) === (syntax.result !== undefined)) : taking;
+  const hasResults = syntax.result !== undefined || frames.some(({ frame }) => frame.kind === "result");
+  const fitting = hasResults ? taking.filter(({ frame }) => (frame.id !== undefined) === (syntax.result !== undefined)) : taking;
   const candidates = fitting.length > 0 ? fitting : taking;
   if (candidates.length === 1) return candidates[0];
   scope.report("resolve/frame-required", { name, frames: candidates.map(({ frame }) => frame.name) }, location, {
@@ -112,19 +112,22 @@ function resultOf(
   }
   const problem =
     results === undefined
-      ? "no frame has `replyTo`"
+      ? "no frame is for results"
       : frame.frame.id === undefined
         ? `the frame ${frame.frame.name} has no \`id\``
         : undefined;
   if (problem !== undefined) {
     const withId = frames.filter((candidate) => candidate.frame.kind === "message" && candidate.frame.id !== undefined);
+    const frameNames = listed(
+      withId.map((one) => one.frame.name),
+      "or",
+    );
     const hint =
-      results === undefined || withId.length === 0
-        ? undefined
-        : `use the frame ${listed(
-            withId.map((one) => one.frame.name),
-            "or",
-          )}`;
+      results === undefined
+        ? "add a frame with `replyTo` and without `type`, such as `result: { doc: …, has: [result], replyTo: id, body: result }`"
+        : withId.length === 0
+          ? undefined
+          : `use the frame ${frameNames}`;
     scope.report("resolve/result-without-reply", { name, problem }, `${location}/result`, {
       span: scope.spans.keySpanOf(`${location}/result`),
       ...(hint === undefined ? {} : { hint }),

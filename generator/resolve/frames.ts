@@ -116,7 +116,8 @@ function checkFrames(scope: ProtocolScope, frames: readonly FrameScope[]): void 
     const span = scope.spans.keySpanOf(later.location);
     if (earlier !== undefined) {
       const related = [{ message: "this frame is tried first", span: scope.spans.keySpanOf(earlier.location) }];
-      scope.report("resolve/frame-shadowed", { frame: later.frame.name, by: earlier.frame.name }, later.location, { span, related });
+      const hint = `write ${later.frame.name} above ${earlier.frame.name}, or give ${earlier.frame.name} another condition under \`has\` or \`where\``;
+      scope.report("resolve/frame-shadowed", { frame: later.frame.name, by: earlier.frame.name }, later.location, { span, related, hint });
     }
     const { kind } = later.frame;
     const first = frames.slice(0, index).find(({ frame }) => frame.kind === kind);

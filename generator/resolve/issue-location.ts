@@ -6,8 +6,13 @@ import type { ExampleScope } from "./examples.js";
 import { findField, locationName } from "./namespace.js";
 import { visitShapes } from "./visit-shapes.js";
 
+/** The codes that every message can have. */
+const generalCodes: ReadonlySet<string> = new Set(issueCodes.filter((issue) => issue !== "rule"));
+
 /** Reports a code that is neither an issue code nor a rule of this message. */
 export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: string, location: string): void {
+  // The codes of rules are looked for only where they are needed: a protocol has many examples and many types.
+  if (generalCodes.has(code)) return;
   const { envelope, own, framed, types } = names;
   const shapes = [
     ...Object.values(types),
@@ -19,7 +24,7 @@ export function checkIssueCode({ scope, names, syntax }: ExampleScope, code: str
   const rules = [...Object.keys(scope.syntax.envelope.rules ?? {}), ...Object.keys(syntax.rules ?? {}), ...ofTypes].map(
     (name) => `rule/${name}`,
   );
-  const known: readonly string[] = [...issueCodes.filter((issue) => issue !== "rule"), ...rules];
+  const known: readonly string[] = [...generalCodes, ...rules];
   if (!known.includes(code))
     scope.report("resolve/unknown-issue", { issue: code, message: names.message }, location, { hint: issueHint(code, known) });
 }

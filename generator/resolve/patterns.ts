@@ -10,6 +10,8 @@ export function resolvePattern(scope: ProtocolScope, pattern: string | undefined
 }
 
 function findProblem(pattern: string): string | undefined {
+  // With slashes around it, an anchored pattern never matches.
+  if (/^\/(?:\^.*|.*\$)\/[a-z]*$/s.test(pattern)) return "a pattern is written without slashes and flags";
   try {
     void new RegExp(pattern, "u");
     return undefined;

@@ -7,5 +7,7 @@ export type Present<T> = { readonly [K in keyof T as undefined extends T[K] ? ne
 
 /** A copy of an object without its undefined properties. */
 export function present<const T extends object>(object: T): Present<T> {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Present<T>;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(object)) if (value !== undefined) copy[key] = value;
+  return copy as Present<T>;
 }

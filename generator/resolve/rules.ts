@@ -42,9 +42,22 @@ export function resolveRules(
   ];
 }
 
+/** The hint for a path into an array: `items[0].name`, or `items.name` for all items. */
+function pathHint(find: (name: string) => Path | undefined, name: string): string | undefined {
+  const dotted = name.replaceAll(/\[(\d+)\]/g, ".$1");
+  if (dotted !== name && find(dotted) !== undefined) return `did you mean "${dotted}"?`;
+  const steps = name.replaceAll(/\[[^\]]*\]|\.\*/g, "").split(".");
+  const first = steps
+    .map((_, index) => [...steps.slice(0, index), "0", ...steps.slice(index)].join("."))
+    .find((path) => find(path) !== undefined);
+  return first === undefined
+    ? undefined
+    : `items of an array are counted from 0: \`${first}\`; a rule for every item belongs to the type of the items`;
+}
+
 /** Finds fields of a message and reports unknown ones. */
 export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinder {
-  return (name, location, hint = (known) => didYouMeanOf("fields", name, known)) => {
+  return (name, location, hint = (known) => pathHint((other) => findPath(names, other), name) ?? didYouMeanOf("fields", name, known)) => {
     const path = findPath(names, name);
     if (path === undefined) scope.report("resolve/unknown-field", { name }, location, { hint: hint(knownNames(names)) });
     return path;
@@ -68,8 +81,9 @@ export function resolveTypeRules(
   const { types } = scope;
   // Paths go through named types, whose shapes are not known at first.
   if (types === undefined) return [];
-  const find: FieldFinder = (name, at, hint = (known) => didYouMeanOf("fields", name, known)) => {
-    const path = findInShape(types, shape, name);
+  const findIn = (name: string): Path | undefined => findInShape(types, shape, name);
+  const find: FieldFinder = (name, at, hint = (known) => pathHint(findIn, name) ?? didYouMeanOf("fields", name, known)) => {
+    const path = findIn(name);
     if (path === undefined) scope.report("resolve/unknown-field", { name }, at, { hint: hint(shape.fields.map((field) => field.name)) });
     return path;
   };
@@ -153,6 +167,9 @@ function resolveRule(scope: ProtocolScope, { name, syntax }: NamedRule, context:
   return resolveCondition(scope, { name, syntax }, { ...context, at });
 }
 
+const isUnknownType = ({ diagnostics }: ProtocolScope, shape: Shape | undefined): boolean =>
+  shape?.kind === "scalar" && shape.scalar === "any" && diagnostics.some(({ code }) => code === "resolve/unknown-type");
+
 /** How two fields are compared; reports fields that have no common order. */
 function comparedAs(
   scope: ProtocolScope,
@@ -160,9 +177,12 @@ function comparedAs(
   { name, fields }: { readonly name: string; readonly fields: readonly [Path, Path] },
   { location, shapeOf }: RuleContext,
 ): "timestamp" | undefined {
+  // A type that is unknown has been reported.
+  if (fields.some((path) => isUnknownType(scope, shapeOf(path)))) return undefined;
   const [left, right] = fields.map((path) => orderOf(scope, shapeOf(path)));
   if (left !== undefined && left === right) return left === "timestamp" ? left : undefined;
-  if (key !== "equal") scope.report("resolve/bad-comparison", { name }, `${location}/${key}`);
+  if (key !== "equal")
+    scope.report("resolve/bad-comparison", { name }, `${location}/${key}`, { hint: "compare two numbers, two timestamps or two dates" });
   return undefined;
 }
 

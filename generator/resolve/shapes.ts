@@ -2,7 +2,7 @@
 
 import type { Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
-import { typeSynonym } from "../diagnostics/synonyms.js";
+import { definitionForm, typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
@@ -13,6 +13,7 @@ import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import { resolveTypeRules } from "./rules.js";
 import type { ProtocolScope } from "./scope.js";
+import { cutShape } from "./endless-types.js";
 import { resolveUnion } from "./unions.js";
 
 /** A definition in any notation: a type name, an array with one type name, or a mapping. */
@@ -31,6 +32,10 @@ export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, lo
 /** Only null: a union of no parts that can be null. */
 const onlyNull: Shape = { kind: "union", members: [], nullable: true };
 
+/** The hint for `required: [a, b]` among fields. */
+const requiredHint = (location: string): string | undefined =>
+  location.includes("/fields/required") ? definitionForm("required") : undefined;
+
 function resolveTypeName(scope: ProtocolScope, name: string, location: string): Shape {
   if (name === "null") return onlyNull;
   if (isScalarName(name)) return { kind: "scalar", scalar: name };
@@ -40,9 +45,12 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
     return { kind: "reference", type: name };
   }
   scope.report("resolve/unknown-type", { name }, location, {
-    hint: typeSynonym(name) ?? didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
+    hint:
+      requiredHint(location) ??
+      typeSynonym(name) ??
+      didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
   });
-  return { kind: "scalar", scalar: "any" };
+  return cutShape;
 }
 
 function shapeOfKind(scope: ProtocolScope, definition: DefinitionSyntax, location: string): Shape {

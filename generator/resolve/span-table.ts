@@ -22,14 +22,14 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
 
   const declaredAt = (path: string): string => {
     if (locations.has(path)) return path;
-    for (const prefix of prefixes(path)) {
+    for (let prefix: string | undefined = path; prefix !== undefined; prefix = parentOf(prefix)) {
       const origin = origins.get(prefix);
       if (origin !== undefined) return declaredAt(origin + path.slice(prefix.length));
     }
     return path;
   };
   const locationOf = (path: string): PathSpans => {
-    for (const prefix of prefixes(declaredAt(path))) {
+    for (let prefix: string | undefined = declaredAt(path); prefix !== undefined; prefix = parentOf(prefix)) {
       const location = locations.get(prefix);
       if (location !== undefined) return location;
     }
@@ -44,12 +44,8 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
   };
 }
 
-/** The path itself, then its parents up to the root. */
-function* prefixes(path: string): Generator<string> {
-  yield path;
-  for (let cut = path.lastIndexOf("/"); cut !== -1; cut = path.lastIndexOf("/", cut - 1)) yield path.slice(0, cut);
-  if (path !== "") yield "";
-}
+/** The path around a path; the root has none. */
+const parentOf = (path: string): string | undefined => (path === "" ? undefined : path.slice(0, Math.max(path.lastIndexOf("/"), 0)));
 
 function collect(node: YamlNode, path: string, locations: Map<string, PathSpans>): void {
   if (node.kind === "list") {

@@ -28,17 +28,20 @@ export function resolveTranscripts(
   transcripts: Readonly<Record<string, TranscriptSyntax>>,
   location: string,
 ): readonly Transcript[] {
-  return Object.entries(transcripts).map(([name, syntax]) => resolveTranscript(context, { name, syntax, location: `${location}/${name}` }));
+  return Object.entries(transcripts).flatMap(
+    ([name, syntax]) => resolveTranscript(context, { name, syntax, location: `${location}/${name}` }) ?? [],
+  );
 }
 
 /** The transcripts of a flow: legal ones, then illegal ones. */
 export function resolveFlowTranscripts(context: TranscriptScope, flow: FlowSyntax, location: string): readonly Transcript[] {
-  const illegal = Object.entries(flow.illegal ?? {}).map(([name, syntax]) =>
-    resolveTranscript(context, {
-      name,
-      syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" },
-      location: `${location}/illegal/${name}`,
-    }),
+  const illegal = Object.entries(flow.illegal ?? {}).flatMap(
+    ([name, syntax]) =>
+      resolveTranscript(context, {
+        name,
+        syntax: { ...syntax, issue: syntax.issue ?? "illegal-transition" },
+        location: `${location}/illegal/${name}`,
+      }) ?? [],
   );
   return [...resolveTranscripts(context, flow.transcripts ?? {}, `${location}/transcripts`), ...illegal];
 }
@@ -51,7 +54,23 @@ interface LocatedTranscript {
 
 const isPlain = (syntax: TranscriptSyntax): syntax is readonly TranscriptItemSyntax[] => Array.isArray(syntax);
 
-function resolveTranscript(context: TranscriptScope, { name, syntax, location }: LocatedTranscript): Transcript {
+/** A transcript; undefined if one of its messages is still a draft without examples, which the check stage reports. */
+function resolveTranscript(context: TranscriptScope, transcript: LocatedTranscript): Transcript | undefined {
+  const { syntax } = transcript;
+  const played = playTranscript(context, transcript);
+  return (isPlain(syntax) ? syntax : syntax.messages).some((item) => isDraft(context, item)) ? undefined : played;
+}
+
+/** Whether an item stands for an example of a message that has none. */
+function isDraft({ examples }: TranscriptScope, item: TranscriptItemSyntax): boolean {
+  const [[tag, fields] = ["", {}]] = entriesOf(item);
+  const context = examples.get(tag);
+  return (
+    context !== undefined && Object.keys(context.syntax.examples ?? {}).length === 0 && takeString(context, fields, "like") === undefined
+  );
+}
+
+function playTranscript(context: TranscriptScope, { name, syntax, location }: LocatedTranscript): Transcript {
   if (isPlain(syntax)) return { name, ...resolveItems(context, syntax, location), warnings: [] };
   const { scope } = context;
   const { awaits, unacknowledged, warnings = [], at } = syntax;
@@ -100,6 +119,9 @@ function withIds({ id, exchanges }: TranscriptScope, messages: readonly Transcri
   return withExchangeIds(placed, exchanges.messages);
 }
 
+const entriesOf = (item: TranscriptItemSyntax): readonly (readonly [string, Readonly<Record<string, JsonValue>>])[] =>
+  typeof item === "string" ? [[item, {}]] : Object.entries(item);
+
 interface TranscriptItem extends TranscriptMessage {
   /** The role that sends it, if the transcript says so. */
   readonly from: string | undefined;
@@ -112,16 +134,19 @@ function resolveItem(
   item: TranscriptItemSyntax,
   location: string,
 ): TranscriptItem | undefined {
-  const [[tag, fields] = ["", {}]] = typeof item === "string" ? [[item, {}] as const] : Object.entries(item);
+  const [[tag, fields] = ["", {}]] = entriesOf(item);
   const itemLocation = typeof item === "string" ? location : `${location}/${tag}`;
   const context = findMessage(scope, tag, itemLocation) === undefined ? undefined : examples.get(tag);
   if (context === undefined) return undefined;
   const { like, from, set } = readItem(context, fields, exchanges !== undefined);
   if (from !== undefined) checkRole(scope, from, `${itemLocation}/from`);
-  const value = exampleValue(context, {
-    name: like,
-    location: scope.spans.has(`${itemLocation}/like`) ? `${itemLocation}/like` : itemLocation,
-  });
+  const value =
+    like === undefined
+      ? undefined
+      : exampleValue(context, {
+          name: like,
+          location: scope.spans.has(`${itemLocation}/like`) ? `${itemLocation}/like` : itemLocation,
+        });
   if (value === undefined) return undefined;
   const shape = id === undefined ? undefined : findField(context.names, String(id[0]))?.shape;
   return {
@@ -135,7 +160,8 @@ function resolveItem(
 }
 
 interface ReadItem {
-  readonly like: string;
+  /** Undefined if the message has no examples. */
+  readonly like: string | undefined;
   readonly from: string | undefined;
   readonly set: Readonly<Record<string, JsonValue>>;
 }
@@ -144,16 +170,19 @@ interface ReadItem {
  * A message of a transcript is based on the example `minimal`, or on the first example if there is none. In a protocol with frames, `from` states
  * the role that sends it. A field of either name takes precedence.
  */
-function readItem({ names, syntax }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, hasFrames: boolean): ReadItem {
-  const { examples = {} } = syntax;
-  const usual = Object.hasOwn(examples, "minimal") ? "minimal" : (Object.keys(examples)[0] ?? "minimal");
-  const take = (key: "like" | "from"): string | undefined => {
-    const value = fields[key];
-    return typeof value === "string" && findField(names, key) === undefined ? value : undefined;
-  };
-  const [like, from] = [take("like"), hasFrames ? take("from") : undefined];
+function readItem(context: ExampleScope, fields: Readonly<Record<string, JsonValue>>, hasFrames: boolean): ReadItem {
+  const { examples = {} } = context.syntax;
+  const usual = Object.hasOwn(examples, "minimal") ? "minimal" : Object.keys(examples)[0];
+  const like = takeString(context, fields, "like");
+  const from = hasFrames ? takeString(context, fields, "from") : undefined;
   const rest = Object.entries(fields).filter(([key]) => !(key === "like" && like !== undefined) && !(key === "from" && from !== undefined));
   return { like: like ?? usual, from, set: Object.fromEntries(rest) };
+}
+
+/** What a key of an item says, unless the message has a field of that name. */
+function takeString({ names }: ExampleScope, fields: Readonly<Record<string, JsonValue>>, key: "like" | "from"): string | undefined {
+  const value = fields[key];
+  return typeof value === "string" && findField(names, key) === undefined ? value : undefined;
 }
 
 function checkRole({ syntax: { roles }, report }: ProtocolScope, name: string, location: string): void {

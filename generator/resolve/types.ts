@@ -1,7 +1,7 @@
 // Resolves the named types of a protocol: their shapes and their docs.
 
 import type { Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, shapeNoun } from "@wirepact/core/describe";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { cutShape, withoutCycles } from "./endless-types.js";
@@ -22,9 +22,36 @@ export function resolveTypes(scope: ProtocolScope): Types {
   const types = withoutCycles(scope, resolveAll());
   for (const [name, definition] of definitions) {
     if (definition.lenient === "optional") scope.report("resolve/leniently-optional-type", { name }, `types/${name}/lenient`);
+    if (definition.brand === true) checkBrand(scope, types, name);
   }
   return types;
 }
+
+/** Reports a brand on a type that has other values than strings and numbers. */
+function checkBrand(scope: ProtocolScope, types: Types, name: string): void {
+  const wrong = alternatives(types, types[name]!).find((shape) => !isStringOrNumber(shape));
+  if (wrong !== undefined)
+    scope.report("resolve/bad-brand", { received: unbranded[wrong.kind] ?? `\`${shapeNoun(wrong)}\`` }, `types/${name}/brand`);
+}
+
+/** What other shapes than scalars are called. */
+const unbranded: Readonly<Partial<Record<Shape["kind"], string>>> = {
+  literal: "a constant",
+  enum: "an enum",
+  list: "an array",
+  map: "a map",
+  struct: "an object",
+};
+
+/** The shapes that a type can have, without references. */
+function alternatives(types: Types, shape: Shape): readonly Shape[] {
+  const target = dereference(types, shape) ?? cutShape;
+  return target.kind === "union" && target.members.length > 0 ? target.members.flatMap((member) => alternatives(types, member)) : [target];
+}
+
+/** An unknown type, which is reported elsewhere, counts as one. */
+const isStringOrNumber = (shape: Shape): boolean =>
+  shape === cutShape || (shape.kind === "scalar" && shape.scalar !== "boolean" && shape.scalar !== "any");
 
 /** The documentation of the named types; call it after all fields and messages are resolved. */
 export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, TypeNotes>> {
@@ -37,6 +64,7 @@ export function resolveTypeNotes(scope: ProtocolScope): Readonly<Record<string, 
         doc: definition.doc,
         since: definition.since,
         deprecated: definition.deprecated,
+        brand: definition.brand === true ? (true as const) : undefined,
         mixin: mixin ? (true as const) : undefined,
       }),
     ];

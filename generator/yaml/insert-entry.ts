@@ -40,7 +40,7 @@ function linesOf(key: string, value: unknown, levels: number): readonly string[]
   return [`${writeFlow(key)}:`, ...entries.flatMap(([inner, each]) => linesOf(inner, each, levels - 1)).map((line) => `  ${line}`)];
 }
 
-/** The text with a value at a path of keys; what is there already stays. Undefined if a part of the path is no mapping. */
+/** The text with a value at a path of keys; existing entries are kept. Undefined if a part of the path is not a mapping. */
 export function addAtPath(file: SourceFile, path: readonly string[], value: unknown): string | undefined {
   let node: YamlNode | undefined = readTree(file).node;
   for (const [index, key] of path.entries()) {

@@ -29,8 +29,19 @@ export function readYaml(file: SourceFile): YamlReading {
   return node === undefined || diagnostics.length > 0 ? { diagnostics } : { node, diagnostics };
 }
 
+/** What was read of each file: several stages need the tree of the same file. */
+const readings = new WeakMap<SourceFile, YamlReading>();
+
 /** Reads one file for editors: the tree is also there if the text is valid YAML with mistakes, such as duplicate keys. */
 export function readTree(file: SourceFile): YamlReading {
+  const known = readings.get(file);
+  if (known !== undefined) return known;
+  const reading = readText(file);
+  readings.set(file, reading);
+  return reading;
+}
+
+function readText(file: SourceFile): YamlReading {
   const conflict = findMergeConflict(file);
   if (conflict !== undefined) return { diagnostics: [conflict] };
   let events: Event[];

@@ -36,6 +36,10 @@ function tabBefore(file: SourceFile, offset: number): Span | undefined {
 /** The most likely cause: a string that needs quotes. */
 function hintFor(text: string, offset: number): string | undefined {
   const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const above = text.slice(0, start).trimEnd();
+  const before = above.slice(above.lastIndexOf("\n") + 1).trim();
+  if (text[offset] === ":" && /^[A-Za-z_]\w*\?? [^:#]*$/.test(before))
+    return `add ":" after "${before.slice(0, before.indexOf(" "))}" in the line above`;
   const line = text.slice(start, endOfLine(text, offset)).replaceAll(/'[^']*'|"[^"]*"/g, (quoted) => "x".repeat(quoted.length));
   const read = line.slice(0, offset - start + 1);
   const value = read.slice(read.lastIndexOf(": ") + 2).trimStart();

@@ -21,8 +21,8 @@ function checkField(context: CheckContext, { field, location }: FieldUse): reado
   for (const [word, value] of Object.entries(field.computed?.table ?? {})) values.push({ value, at: `${location}/computed/table/${word}` });
   return values.flatMap(({ value, at }) => {
     const problem = judgeValue(context, field.shape, value);
-    const isFill = at.endsWith("/fill") && typeof value === "string" && fills.has(value);
-    const hint = isFill ? `did you mean "$${value}"?` : undefined;
+    const name = at.endsWith("/fill") && typeof value === "string" ? value.replace(/\(\)$/, "") : "";
+    const hint = fills.has(name) ? `did you mean "$${name}"?` : undefined;
     return problem === undefined ? [] : [violation(context, "check/default-violates", { parameters: { problem }, location: at, hint })];
   });
 }

@@ -5,10 +5,12 @@ import { hasPath } from "../find-shape.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const flows: CheckRule = {
-  names: ["flow-unreachable", "flow-dead-end", "flow-key-missing"],
+  names: ["flow-unreachable", "flow-dead-end", "flow-key-missing", "flow-step-after-end", "flow-deadline-unused"],
   allowable: true,
   check: (context) =>
-    Object.values(context.model.flows).flatMap((flow) => [reach, deadEnds, keys].flatMap((check) => check(context, flow))),
+    Object.values(context.model.flows).flatMap((flow) =>
+      [reach, deadEnds, stepsAfterEnd, unusedDeadlines, keys].flatMap((check) => check(context, flow)),
+    ),
 };
 
 type Steps = Readonly<Record<string, readonly string[]>>;
@@ -52,6 +54,29 @@ function deadEnds(context: CheckContext, flow: Flow): readonly Violation[] {
       location: context.spans.has(location) ? location : `flows/${flow.name}/steps`,
       on: "key",
     });
+  });
+}
+
+/** Steps of messages that end the flow, unless they also begin it anew. */
+function stepsAfterEnd(context: CheckContext, { name: flow, start, steps, end }: Flow): readonly Violation[] {
+  return end
+    .filter((name) => (steps[name] ?? []).length > 0 && !start.includes(name))
+    .map((name) =>
+      violation(context, "check/flow-step-after-end", { parameters: { name }, location: `flows/${flow}/steps/${name}`, on: "key" }),
+    );
+}
+
+/** Deadlines after messages that nothing has to follow: they end the flow, or are not in it. */
+function unusedDeadlines(context: CheckContext, flow: Flow): readonly Violation[] {
+  const inFlow = reachable(allSteps(flow), flow.start);
+  return flow.deadlines.flatMap(({ after }, index) => {
+    const isOver = (name: string): boolean => !inFlow.has(name) || (flow.end.includes(name) && !flow.start.includes(name));
+    if (after.length === 0 || !after.every(isOver)) return [];
+    const why = after.every((name) => !inFlow.has(name)) ? "the flow never reaches it" : "it ends the flow";
+    const parameters = { names: after, why: after.length === 1 ? why : why.replace("it ends", "they end").replace(" it", " them") };
+    return [
+      violation(context, "check/flow-deadline-unused", { parameters, location: `flows/${flow.name}/deadlines/${index}/after`, on: "key" }),
+    ];
   });
 }
 

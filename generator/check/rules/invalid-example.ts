@@ -1,12 +1,12 @@
 // Every invalid example is rejected with exactly the stated issue. Examples that are based on an example which is itself invalid are skipped.
 
 import { explain, formatPath, type Issue, type Path } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
 import { judgedAs } from "@wirepact/core/codegen/frames";
 import { violation, firstWritten, type CheckRule } from "../check-rule.js";
 import { isKnownDefect } from "../known-defects.js";
 import type { InvalidExample } from "../../model/protocol-model.js";
 import { locationOfMessage } from "../inventory.js";
+import { judgedPart } from "../judged-part.js";
 
 export const invalidExample: CheckRule = {
   names: ["invalid-example-accepted", "invalid-example-differs"],
@@ -15,7 +15,10 @@ export const invalidExample: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
         const location = `${locationOfMessage(context, message)}/invalid/${example.name}`;
-        const result = explain(runnable(context.model), example.value, { mode: "strict", reading: true, ...judgedAs(message) });
+        const { protocol, recall } = judgedPart(context, message, example.value);
+        const result = recall(`invalid ${message.name} ${JSON.stringify(example.value)}`, () =>
+          explain(protocol, example.value, { mode: "strict", reading: true, ...judgedAs(message) }),
+        );
         if (result.ok) {
           const where = firstWritten(context, location, [`set/${fieldOf(example.at)}`, "set"]);
           const parameters = { example: example.name, issue: example.issue, at: formatPath(example.at) };

@@ -1,10 +1,18 @@
 // Every example round-trips through every encoding of the protocol.
 
-import { decodeMessage, encodeMessage, InvalidMessageError, sameJson, type EncodingName, type Field } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import {
+  decodeMessage,
+  encodeMessage,
+  InvalidMessageError,
+  sameJson,
+  type EncodingName,
+  type Field,
+  type ProtocolDescriptor,
+} from "@wirepact/core";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
 import { locationOfMessage } from "../inventory.js";
+import { judgedPart } from "../judged-part.js";
 
 export const roundTripFails: CheckRule = {
   names: ["round-trip-fails"],
@@ -13,7 +21,10 @@ export const roundTripFails: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.examples.flatMap(({ name, value }) =>
         context.encodings.flatMap((encoding) => {
-          const problem = tryRoundTrip(context, message, { value, encoding: encoding.name });
+          const part = judgedPart(context, message, value);
+          const problem = part.recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, () =>
+            tryRoundTrip(context, part.protocol, message, { value, encoding: encoding.name }),
+          );
           if (problem === undefined) return [];
           const parameters = { example: name, encoding: encoding.name, problem };
           return [
@@ -29,26 +40,27 @@ export const roundTripFails: CheckRule = {
 };
 
 function tryRoundTrip(
-  { model, encodings }: CheckContext,
-  message: MessageModel,
+  { encodings }: CheckContext,
+  protocol: ProtocolDescriptor,
+  { shape }: MessageModel,
   { value, encoding }: { readonly value: unknown; readonly encoding: EncodingName },
 ): string | undefined {
   let text: string;
   try {
-    text = encodeMessage(runnable(model), encodings, value, { encoding });
+    text = encodeMessage(protocol, encodings, value, { encoding });
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     // Messages that are too large for an encoding are expected, and invalid ones are reported by another rule.
     return error.issues.find(({ code }) => code === "not-representable")?.message;
   }
-  const result = decodeMessage(runnable(model), encodings, text, { encoding, mode: "strict" });
+  const result = decodeMessage(protocol, encodings, text, { encoding, mode: "strict" });
   if (!result.ok) return `the encoded message is rejected: ${result.issues[0]?.message ?? ""}`;
   // A mail contains the fields of the message itself; the envelope belongs to the mail server.
-  const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && model.envelope.includes(field.name));
+  const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && protocol.envelope.includes(field.name));
   // Decoding a mail fills in a constant that is not stated.
   const filled = (field: Field): boolean =>
     encoding === "mail" && field.shape.kind === "literal" && !Object.hasOwn(value as object, field.name);
-  const unwritten = message.shape.fields.filter((field) => lost(field) || filled(field)).map((field) => field.name);
+  const unwritten = shape.fields.filter((field) => lost(field) || filled(field)).map((field) => field.name);
   return sameJson(without(result.value, unwritten), without(value, unwritten)) ? undefined : "the decoded message differs";
 }
 

@@ -1,6 +1,6 @@
 // The maximum size of a valid message as `encode` writes it. Unlimited fields and unknown properties are not included.
 
-import type { EncodingName, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
+import type { EncodingName, MessageDescriptor, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
 import { unreachable } from "../../unreachable.js";
 import { jsonLayout } from "./json-layout.js";
 import type { LargestSize, Layout, Member } from "./layout.js";
@@ -10,18 +10,26 @@ import { quotedBytes, type ScalarBound } from "../../scalars/scalar-bound.js";
 import { boundOfEnum, boundOfKey, boundOfLiteral } from "./value-bound.js";
 import { yamlLayout } from "./yaml-layout.js";
 
-/** The maximum size of a message in an encoding. */
-export function largestSize(model: ProtocolDescriptor, message: MessageDescriptor, encoding: EncodingName): LargestSize {
+const boundOfScalar = (shape: ScalarShape): ScalarBound => scalars[shape.scalar].bound(shape);
+
+/** The maximum size of a message in an encoding; `bound` is the maximum size of a scalar. */
+export function largestSize(
+  model: ProtocolDescriptor,
+  message: MessageDescriptor,
+  encoding: EncodingName,
+  bound = boundOfScalar,
+): LargestSize {
+  const start = { model, bound, name: "", around: [], depth: 0 };
   switch (encoding) {
     case "json":
     case "ndjson":
     case "sse":
     case "content-length":
-      return sizeOf(message.shape, { model, layout: jsonLayout, name: "", around: [], depth: 0 });
+      return sizeOf(message.shape, { ...start, layout: jsonLayout });
     case "yaml":
-      return sizeOf(message.shape, { model, layout: yamlLayout(model), name: "", around: [], depth: 0 });
+      return sizeOf(message.shape, { ...start, layout: yamlLayout(model) });
     case "mail":
-      return largestMail(model, message, (shape, layout, name) => sizeOf(shape, { model, layout, name, around: [], depth: 0 }));
+      return largestMail(model, message, (shape, layout, name) => sizeOf(shape, { ...start, layout, name }));
     default:
       return unreachable(encoding);
   }
@@ -30,6 +38,7 @@ export function largestSize(model: ProtocolDescriptor, message: MessageDescripto
 interface SizeContext {
   readonly model: ProtocolDescriptor;
   readonly layout: Layout;
+  readonly bound: (shape: ScalarShape) => ScalarBound;
   readonly name: string;
   /** The enclosing named types. */
   readonly around: readonly string[];
@@ -51,7 +60,7 @@ function sizeOfValue(shape: Shape, context: SizeContext): LargestSize {
     bound === undefined ? { bytes: 0, unbounded: [name] } : { bytes: layout.scalar(bound, depth), unbounded: [] };
   switch (shape.kind) {
     case "scalar":
-      return single(scalars[shape.scalar].bound(shape));
+      return single(context.bound(shape));
     case "literal":
       return single(boundOfLiteral(shape));
     case "enum":

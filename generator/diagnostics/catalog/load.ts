@@ -63,6 +63,15 @@ export const loadCatalog = {
     wrong: "protocols: [protocols/mail.yaml]   # and a file protocols/chat.yaml",
     right: "protocols: [protocols/mail.yaml, protocols/chat.yaml]",
   }),
+  "load/unfinished-change": entry<{ readonly path: string; readonly problem: string }>({
+    severity: "warning",
+    say: ({ path, problem }) =>
+      `a command that changed several files was interrupted, and ${path} lacks its part of the change: ${problem}`,
+    explain:
+      "`wirepact rename` and `wirepact check --fix` change all files or none. When they are killed in between, the next command completes the change, except in files that were edited meanwhile. Repeat the command that was interrupted.",
+    wrong: "wirepact rename field note text   # killed, and a file was edited before the next command",
+    right: "wirepact rename field note text   # again",
+  }),
   "load/path-leaves-folder": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is outside the folder of the root file`,

@@ -29,7 +29,8 @@ export const parseCatalog = {
   }),
   "parse/unknown-value": entry<{ readonly subject: string; readonly value: string; readonly known: readonly string[] }>({
     severity: "error",
-    say: ({ subject, value, known }) => `${subject} must be ${alternatives(known)}, got "${value}"`,
+    say: ({ subject, value, known }) =>
+      `${subject} must be ${known.length === 1 ? `"${known[0] ?? ""}"` : alternatives(known)}, got "${value}"`,
     explain: "The key accepts a fixed set of values, and this is not one of them.",
     wrong: "objects: opn",
     right: "objects: open",

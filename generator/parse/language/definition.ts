@@ -126,6 +126,17 @@ const kinds: Readonly<Record<string, Keys>> = {
   },
 };
 
+const brand = flag(
+  "Whether the TypeScript type is branded: other strings and numbers cannot be used as values of the type until they have been checked.",
+);
+
+/** The kinds of named types; strings, numbers and unions of these can be branded. */
+const namedKinds: Readonly<Record<string, Keys>> = {
+  ...kinds,
+  type: { ...kinds["type"], brand },
+  union: { ...kinds["union"], brand },
+};
+
 /** The kind of definition that only results have. */
 const stream: Keys = {
   stream: use("bodyType", "The type of each of the results that answer one request."),
@@ -153,6 +164,7 @@ const section = string("The name of a section, which is a ## heading.");
 
 export const definitionSchemas: Keys = {
   definition: oneKindOf({ noun: "a definition", common, kinds, required: requiredKeys }),
+  namedDefinition: oneKindOf({ noun: "a definition", common, kinds: namedKinds, required: requiredKeys }),
   field: oneKindOf({ noun: "a field", common: { ...common, ...fieldOnly }, kinds, required: requiredKeys }),
   typeOrDefinition: byType("A type name, or an inline definition.", "object", use("definition"), typeName("A type.")),
   bodyType: byType(

@@ -53,7 +53,7 @@ const typesFile = object(
     types: named(
       "Types that several protocols share. Their names start with a capital letter.",
       defining("type", typeNames),
-      use("definition"),
+      use("namedDefinition"),
       1,
     ),
   },
@@ -88,7 +88,7 @@ const protocolFile = object(
     reading: use("reading", "How messages are decoded."),
     encodings: use("encodings", "The encodings of messages, with their limits."),
     envelope: use("envelope", "The structure that all messages share."),
-    types: named("Named types. Their names start with a capital letter.", defining("type", typeNames), use("definition"), 1),
+    types: named("Named types. Their names start with a capital letter.", defining("type", typeNames), use("namedDefinition"), 1),
     messages: named("The messages, by tag.", defining("message", messageNames), use("message"), 1),
     failures: use("failures", "Protocols with frames: the bodies of the errors that connections send, by reason."),
     cancellation: use("cancellation", "Protocols with frames: how a request is cancelled."),

@@ -127,14 +127,17 @@ export const definitionEntries = {
     wrong: "note?: { type: string, nullable: true }",
     right: "note?: { type: string }",
   }),
-  "check/size-exceeds-limit": entry<{ readonly message: string; readonly size: number; readonly limit: number }>({
-    severity: "warning",
-    say: ({ message, size, limit }) => `a valid ${message} can be ${size} bytes long, which exceeds the limit of ${limit} bytes`,
-    explain:
-      "The limits of the fields add up to more than the encoding allows, so valid messages can fail at run time. Lower the limits of the fields, raise the limit of the encoding, or allow it with a reason.",
-    wrong: "json: { maxBytes: 1000 }  # … words: { type: string, max: 2000 }",
-    right: "json: { maxBytes: 20000 }",
-  }),
+  "check/size-exceeds-limit": entry<{ readonly message: string; readonly encoding: string; readonly size: number; readonly limit: number }>(
+    {
+      severity: "warning",
+      say: ({ message, encoding, size, limit }) =>
+        `a valid ${message} can be ${size} bytes long in ${encoding}, which exceeds the limit of ${limit} bytes`,
+      explain:
+        "The limits of the fields add up to more than the encoding allows, so valid messages can fail at run time. Lower the limits of the fields, raise the limit of the encoding, or allow it with a reason.",
+      wrong: "json: { maxBytes: 1000 }  # … words: { type: string, max: 2000 }",
+      right: "json: { maxBytes: 20000 }",
+    },
+  ),
   "check/string-unbounded": entry<{}>({
     severity: "warning",
     say: () => "the length of the string is not limited",

@@ -56,6 +56,21 @@ export const flowEntries = {
     wrong: "steps: { letter: [reminder], reminder: [reminder] }, end: [receipt]",
     right: "steps: { letter: [reminder], reminder: [reminder, receipt] }, end: [receipt]",
   }),
+  "check/flow-step-after-end": entry<{ readonly name: string }>({
+    severity: "warning",
+    say: ({ name }) => `the steps after ${name} never apply, because it ends the flow`,
+    explain: "After a message under `end`, the conversation is over: only a start message, or one that is allowed at any time, can follow.",
+    wrong: "steps: { letter: [receipt], receipt: [letter] }, end: [receipt]",
+    right: "steps: { letter: [receipt] }, end: [receipt]",
+  }),
+  "check/flow-deadline-unused": entry<{ readonly names: readonly string[]; readonly why: string }>({
+    severity: "warning",
+    say: ({ names, why }) => `the deadline after ${names.join(", ")} never applies, because ${why}`,
+    explain:
+      "A deadline limits the time until the next message of the flow. After a message that ends the flow, or that is not part of it, no message is awaited.",
+    wrong: "end: [receipt], deadlines: [{ after: [receipt], within: 1h, doc: … }]",
+    right: "end: [receipt], deadlines: [{ after: [letter], within: 1h, doc: … }]",
+  }),
   "check/flow-key-missing": entry<{ readonly key: string; readonly messages: readonly string[] }>({
     severity: "error",
     say: ({ key, messages }) => `the flow key "${key}" is not a field of ${messages.join(", ")}`,

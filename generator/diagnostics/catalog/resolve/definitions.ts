@@ -21,6 +21,14 @@ export const definitionEntries = {
     wrong: "count: { type: integer, pattern: '^[0-9]+$' }",
     right: "count: { type: integer, min: 0 }",
   }),
+  "resolve/bad-brand": entry<{ readonly received: string }>({
+    severity: "error",
+    say: ({ received }) => `"brand" is only allowed on strings, numbers and unions of these, not on ${received}`,
+    explain:
+      "A brand makes TypeScript distinguish strings or numbers of this type, such as IDs, from all other strings and numbers. Objects, enums and constants have types of their own.",
+    wrong: "Order: { fields: { number: string }, brand: true }",
+    right: "OrderNumber: { type: string, brand: true }",
+  }),
   "resolve/enum-of-required": entry<{ readonly value: string }>({
     severity: "error",
     say: ({ value }) => `the enum does not say whether ${value} is an integer or a string; add "of: integer" or "of: string"`,

@@ -123,7 +123,7 @@ export const frameEntries = {
   "resolve/frames-encoding": entry<{ readonly encoding: string }>({
     severity: "error",
     say: ({ encoding }) => `a protocol with frames cannot have the encoding ${encoding}`,
-    explain: "Frames are told apart by the properties of a JSON object, so their encodings are json, ndjson, sse and content-length.",
+    explain: "Frames are distinguished by the properties of a JSON object, so their encodings are json, ndjson, sse and content-length.",
     wrong: "encodings: { yaml: {} }",
     right: "encodings: { json: {} }",
   }),

@@ -1,0 +1,42 @@
+// What a check remembers for later checks of almost the same protocol, as while somebody types: results that depend only on a part of the protocol.
+
+/** Remembers results by the part of the protocol and the input that they depend on. */
+export interface CheckMemory {
+  readonly recall: <Result>(part: string, input: string, compute: () => Result) => Result;
+}
+
+/** More parts than the messages of any protocol that is edited, and room for the parts of the texts before. */
+const maxParts = 400;
+
+/** More inputs than the examples of any message. */
+const maxInputs = 1000;
+
+/** A memory without results. What was not needed for longest is forgotten first. */
+export function createCheckMemory(): CheckMemory {
+  const parts = new Map<string, Map<string, unknown>>();
+  const inputsOf = (part: string): Map<string, unknown> => {
+    const known = parts.get(part) ?? new Map<string, unknown>();
+    parts.delete(part);
+    parts.set(part, known);
+    dropOldest(parts, maxParts);
+    return known;
+  };
+  return {
+    recall: <Result>(part: string, input: string, compute: () => Result): Result => {
+      const inputs = inputsOf(part);
+      if (inputs.has(input)) return inputs.get(input) as Result;
+      const result = compute();
+      inputs.set(input, result);
+      dropOldest(inputs, maxInputs);
+      return result;
+    },
+  };
+}
+
+/** Maps are in the order of insertion. */
+function dropOldest(entries: Map<string, unknown>, limit: number): void {
+  for (const key of entries.keys()) {
+    if (entries.size <= limit) return;
+    entries.delete(key);
+  }
+}
