@@ -3,17 +3,21 @@
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { anchor } from "../text/markdown.js";
-import { escapeHtml } from "./html.js";
+import { breakable, escapeHtml } from "./html.js";
 import { highlight } from "./highlight.js";
 import { groupProtocols, navigationFor } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
 import { playground, markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
 import { renderMarkdown } from "./render-markdown.js";
 import { searchData } from "./search-data.js";
-import { dataScript, type Hero, type PageDraft, rootFrom, type SiteFile, type SiteInput } from "./site.js";
+import { dataScript, type Hero, type PageDraft, proseOnly, rootFrom, type SiteFile, type SiteInput } from "./site.js";
 
 /** No page loads anything from elsewhere, and none runs a script that is not a file of the site. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+
+/** Playgrounds start workers, from a file or, where the page is opened from a disk, from a text. */
+const policyOf = (scripts: readonly string[]): string =>
+  scripts.some((script) => script.endsWith("playground.js")) ? `${policy}; worker-src 'self' blob:` : policy;
 
 /** Builds the site. The same input gives the same files. */
 export function buildSite(input: SiteInput): readonly SiteFile[] {
@@ -24,11 +28,11 @@ export function buildSite(input: SiteInput): readonly SiteFile[] {
     { path: "index.html", text: render("site/landing", landingView(input, pages)) },
     ...[...pages, ...protocols.flatMap(oldPages)].map(layout),
     ...protocols.map(({ model }) => ({ path: `${model.name}/model.js`, text: dataScript("models", model.name, playgroundData(model)) })),
-    ...protocols.map(({ model, spec, releases }) => ({
+    ...protocols.map(({ model, spec, types, releases }) => ({
       path: `${model.name}/spec.js`,
       text: dataScript("specs", model.name, {
-        path: model.source,
-        text: spec,
+        protocol: { path: model.source, text: spec },
+        types,
         ...(releases.length === 0 ? {} : { released: releases.at(-1)!.model }),
       } as unknown as Json),
     })),
@@ -51,10 +55,9 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
       "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and says what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
       `<div class="spec-playground playground" data-protocols="${escapeHtml(names)}"><noscript>The playground needs JavaScript.</noscript></div>`,
     headings: [],
-    text: "Edit a spec: errors, generated files and the version that an edit needs",
+    text: proseOnly("Edit a spec: errors, generated files and the version that an edit needs"),
     scripts: ["spec-playground.js"],
     data: [],
-    startsWorkers: true,
   };
 }
 
@@ -69,9 +72,10 @@ function pageView(input: SiteInput, page: PageDraft) {
   const root = rootFrom(page.path);
   const depth = page.headings.filter(({ level }) => level <= 3);
   return {
-    policy: page.startsWorkers === true ? `${policy}; worker-src 'self' blob:` : policy,
+    policy: policyOf(page.scripts),
     root,
     title: escapeHtml(page.title),
+    heading: breakable(page.title),
     site: escapeHtml(input.title),
     navigation: navigationFor(input, page),
     crumb: page.crumb ?? "",
@@ -103,7 +107,7 @@ function landingView(input: SiteInput, pages: readonly PageDraft[]) {
   }));
   const scripts = ["site.js", ...(hero === undefined ? [] : [`${encodeURIComponent(hero.protocol)}/model.js`, "playground.js"])];
   return {
-    policy,
+    policy: policyOf(scripts),
     root: "",
     site: escapeHtml(input.title),
     kind: hero === undefined ? "landing" : "landing with-hero",

@@ -10,14 +10,16 @@ export interface Bar {
 }
 
 const rowHeight = 30;
-const labelWidth = 190;
-const barWidth = 240;
-const textWidth = 70;
+const characterWidth = 7.4;
+const barWidth = 200;
+const textWidth = 66;
 
 /** Draws horizontal bars; the first one is ours. The whole is described in words for screen readers. */
 export function drawBars(bars: readonly Bar[], title: string): string {
   const largest = Math.max(...bars.map(({ value }) => value));
   const height = bars.length * rowHeight + 4;
+  // No wider than its labels need, so that phones need not shrink it.
+  const labelWidth = Math.ceil(Math.max(...bars.map(({ label }) => label.length)) * characterWidth) + 12;
   const width = labelWidth + barWidth + textWidth;
   const rows = bars.map(({ label, value, text }, index) => {
     const y = index * rowHeight + 4;

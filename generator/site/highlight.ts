@@ -48,6 +48,19 @@ const aliases: Readonly<Record<string, string>> = {
   shell: "sh",
 };
 
+const names: Readonly<Record<string, string>> = {
+  json: "JSON",
+  ndjson: "NDJSON",
+  yaml: "YAML",
+  typescript: "TypeScript",
+  sh: "Shell",
+  text: "Text",
+  markdown: "Markdown",
+};
+
+/** What readers call the language of a code block. */
+export const languageName = (language: string): string => names[language] ?? names[aliases[language] ?? ""] ?? language;
+
 /** Longer code is not colored. */
 const longest = 200_000;
 

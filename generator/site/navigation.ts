@@ -2,7 +2,7 @@
 
 import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { escapeHtml } from "./html.js";
+import { breakable, escapeHtml } from "./html.js";
 import { type PageDraft, rootFrom, type SiteInput, type SiteProtocol } from "./site.js";
 
 interface Entry {
@@ -16,7 +16,7 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
   const root = rootFrom(here);
   const link = ({ path, text }: Entry): string => {
     const href = `${root}${path.split("/").map(encodeURIComponent).join("/")}`;
-    return `<li><a href="${href}"${path === here ? ' aria-current="page"' : ""}>${escapeHtml(text)}</a></li>`;
+    return `<li><a href="${href}"${path === here ? ' aria-current="page"' : ""}>${breakable(text)}</a></li>`;
   };
   const list = (entries: readonly Entry[]): string => (entries.length === 0 ? "" : `<ul>${entries.map(link).join("")}</ul>`);
   const own = (protocol: SiteProtocol): string =>

@@ -1,28 +1,36 @@
-// A project around one spec file, as `wirepact init` would write it. Uses no Node APIs.
+// A project around one protocol, as `wirepact init` would write it. Uses no Node APIs.
 
 import { starterManifest, compilerRange } from "../init/starter-manifest.js";
 import type { OutputFile } from "../model/output-file.js";
+import type { SourceFile } from "../model/source.js";
 import type { RenderTemplate } from "../text/render-template.js";
+import type { SpecFiles } from "./spec-job.js";
 
 /** The comment that tells editors where the schema of the language is. */
 const modeline = /^(# yaml-language-server: \$schema=).*$/m;
 
-/** The files of a project whose only protocol is this spec; `version` is that of the generator. */
+/** The files of a project whose only protocol is this one; `version` is that of the generator. */
 export function projectFiles(
   name: string,
-  spec: string,
+  { protocol, types }: SpecFiles,
   { render, version }: { readonly render: RenderTemplate; readonly version: string },
 ): readonly OutputFile[] {
   const tools = { "@wirepact/generator": `^${version}`, typescript: compilerRange };
   const manifest = starterManifest(undefined, { name: `${name}-protocol`, tools, compile: "tsc -b" });
   const schema = "../node_modules/@wirepact/generator/parse/idl.schema.json";
   const root = render("init/wirepact.yaml", { schema }).replace(/protocols\/[a-z-]+\.yaml/, `protocols/${name}.yaml`);
+  const shared = types.length === 0 ? "" : `types:\n${types.map(({ path }) => `  - ${JSON.stringify(path)}\n`).join("")}`;
+  const inSpec = ({ path, text }: SourceFile): OutputFile => ({
+    path: `spec/${path}`,
+    text: text.replace(modeline, `$1${"../".repeat(path.split("/").length - 1)}${schema}`),
+  });
   return [
     { path: "package.json", text: `${JSON.stringify(manifest, null, 2)}\n` },
     { path: "tsconfig.json", text: '{ "files": [], "references": [] }\n' },
     { path: ".gitignore", text: "node_modules/\ndist/\n*.tsbuildinfo\n" },
     { path: "wirepact.config.js", text: render("init/wirepact.config.js", { exports: "export const config", scope: "@acme" }) },
-    { path: "spec/wirepact.yaml", text: root },
-    { path: `spec/protocols/${name}.yaml`, text: spec.replace(modeline, `$1../${schema}`) },
+    { path: "spec/wirepact.yaml", text: root + shared },
+    inSpec({ path: `protocols/${name}.yaml`, text: protocol.text }),
+    ...types.map(inSpec),
   ];
 }

@@ -8,7 +8,7 @@ import { drawSequence } from "./draw-sequence.js";
 import { drawStates } from "./draw-states.js";
 import { escapeHtml } from "./html.js";
 import { type MarkdownOptions, renderMarkdown } from "./render-markdown.js";
-import { type MarkdownPage, type PageDraft, rootFrom, type SiteProtocol } from "./site.js";
+import { type MarkdownPage, type PageDraft, proseOnly, rootFrom, type SiteProtocol } from "./site.js";
 import { versionsPage } from "./versions-page.js";
 
 /** The pages of a protocol that are written in Markdown, with the folder of the protocol. */
@@ -33,14 +33,17 @@ export function protocolPages(protocol: SiteProtocol, render: RenderTemplate): r
     page(versionsPage(protocol, render)),
     playgroundPage(model),
   ];
-  const { notice } = protocol;
-  return notice === undefined
-    ? pages
-    : pages.map((each) =>
-        /^[^/]+\/(?:index|package)\.html$/.test(each.path)
-          ? { ...each, html: `<p class="notice">${escapeHtml(notice)}</p>\n${each.html}` }
-          : each,
-      );
+  return pages.map((each) => ({ ...each, html: `${aboveOf(protocol, each)}${each.html}` }));
+}
+
+/** What readers of a page are told first: what they have to know of the protocol, and on its first page, what they can do with it. */
+function aboveOf({ model, notice }: SiteProtocol, { path }: PageDraft): string {
+  const isFirst = path === `${model.name}/index.html`;
+  const note =
+    notice !== undefined && (isFirst || path === `${model.name}/package.html`) ? `<p class="notice">${escapeHtml(notice)}</p>\n` : "";
+  const actions =
+    '<p class="actions"><a class="primary" href="playground.html">Try it</a> <a href="package.html">Use the package</a> <a href="versions.html">Versions</a></p>\n';
+  return isFirst ? note + actions : note;
 }
 
 /** The docs of releases that are not the current version. They are not searched. */
@@ -103,7 +106,7 @@ function withPlayground(model: ProtocolModel, { path }: MarkdownPage, page: Page
   return {
     ...page,
     html: `${page.html}\n<h2 id="playground">Playground</h2>\n${playground(model.name, { message: message.name })}`,
-    headings: [...page.headings, { level: 2, text: "Playground", id: "playground" }],
+    headings: [...page.headings, { level: 2, text: "Playground", id: "playground", content: proseOnly("") }],
     scripts: ["playground.js"],
     data: [`${model.name}/model.js`],
   };
@@ -111,10 +114,10 @@ function withPlayground(model: ProtocolModel, { path }: MarkdownPage, page: Page
 
 function playgroundPage(model: ProtocolModel): PageDraft {
   const flows = Object.keys(model.flows).length > 0 || model.frames !== undefined;
-  const intro = `<p>Paste or drop a message of ${escapeHtml(model.title)}. Nothing leaves this page.</p>`;
+  const intro = "<p>Paste or drop a message, choose an example, or build one from the form. Nothing leaves this page.</p>";
   const conversation = flows
     ? '<h2 id="conversation">Conversation</h2>\n' +
-      "<p>Paste a transcript, one JSON message per line, or add messages by type. The page shows where each flow stands, what may follow, and what is late.</p>\n" +
+      "<p>Paste a transcript, one JSON message per line, or click messages together. The page shows where each flow stands, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
       `<div class="conversation" data-protocol="${escapeHtml(model.name)}">${flowDiagrams(model)}</div>`
     : "";
   return {
@@ -122,8 +125,11 @@ function playgroundPage(model: ProtocolModel): PageDraft {
     title: `${model.title}: playground`,
     protocol: model.name,
     html: `${intro}\n<h2 id="message">Message</h2>\n${playground(model.name, {})}\n${conversation}`,
-    headings: [{ level: 2, text: "Message", id: "message" }, ...(flows ? [{ level: 2, text: "Conversation", id: "conversation" }] : [])],
-    text: "Playground: validate, decode, build and convert messages",
+    headings: [
+      { level: 2, text: "Message", id: "message", content: proseOnly("") },
+      ...(flows ? [{ level: 2, text: "Conversation", id: "conversation", content: proseOnly("") }] : []),
+    ],
+    text: proseOnly("Playground: validate, decode, build and convert messages"),
     scripts: ["playground.js"],
     data: [`${model.name}/model.js`],
   };

@@ -2,9 +2,9 @@
 
 import MarkdownIt, { type Token } from "markdown-it";
 import { anchor } from "../text/markdown.js";
-import { highlight } from "./highlight.js";
-import { escapeHtml } from "./html.js";
-import type { Heading } from "./site.js";
+import { highlight, languageName } from "./highlight.js";
+import { breakable, escapeHtml } from "./html.js";
+import { type Heading, proseOnly, type SearchText } from "./site.js";
 
 export interface RenderedMarkdown {
   readonly title: string;
@@ -13,7 +13,7 @@ export interface RenderedMarkdown {
   /** The link to the page above, which pages of the reference start with; empty if there is none. */
   readonly crumb: string;
   readonly headings: readonly Heading[];
-  readonly text: string;
+  readonly text: SearchText;
 }
 
 export interface MarkdownOptions {
@@ -23,19 +23,39 @@ export interface MarkdownOptions {
   readonly resolveLink?: (target: string) => string;
 }
 
+/** What the rules below need of the page that is rendered. */
+interface RenderState {
+  readonly drawings: ReadonlyMap<string, string>;
+}
+
+const parser = createParser();
+
+function createParser(): InstanceType<typeof MarkdownIt> {
+  const made = new MarkdownIt({ html: false, linkify: false });
+  const { rules } = made.renderer;
+  rules["fence"] = (tokens, index, _, state) => codeBlock(tokens[index]!, (state as unknown as RenderState).drawings);
+  rules["code_inline"] = (tokens, index) => inlineCode(tokens[index]!.content);
+  rules["table_open"] = (shown, index, options, _, renderer) =>
+    `<div class="table" tabindex="0">${renderer.renderToken(shown, index, options)}`;
+  rules["table_close"] = () => "</table></div>\n";
+  return made;
+}
+
+/** Names up to this length are not broken. */
+const longestUnbroken = 24;
+
+const inlineCode = (text: string): string =>
+  text.length <= longestUnbroken && /[^\w]/.test(text) && !/\s/.test(text)
+    ? `<code class="short">${escapeHtml(text)}</code>`
+    : `<code>${breakable(text)}</code>`;
+
 /** Renders a page. */
 export function renderMarkdown(
   source: string,
   { drawings = new Map(), resolveLink = (target) => target }: MarkdownOptions = {},
 ): RenderedMarkdown {
-  const parser = new MarkdownIt({ html: false, linkify: false });
-  parser.renderer.rules["fence"] = (tokens, index) => codeBlock(tokens[index]!, drawings);
-  parser.renderer.rules["code_inline"] = (tokens, index) => `<code>${breakable(tokens[index]!.content)}</code>`;
-  parser.renderer.rules["table_open"] = (shown, index, options, _, renderer) =>
-    `<div class="table" tabindex="0">${renderer.renderToken(shown, index, options)}`;
-  parser.renderer.rules["table_close"] = () => "</table></div>\n";
   const tokens = parser.parse(withoutComments(source), {});
-  const { title, headings } = numberHeadings(tokens);
+  const { title, text, headings } = numberHeadings(tokens);
   leaveCornersEmpty(tokens);
   labelCells(tokens);
   for (const token of tokens) {
@@ -47,20 +67,8 @@ export function renderMarkdown(
   const hasCrumb = isOnlyLink(rest);
   const shown = hasCrumb ? rest.slice(3) : rest;
   const crumb = hasCrumb ? parser.renderer.render([rest[1]!], parser.options, {}) : "";
-  return { title, crumb, html: parser.renderer.render(shown, parser.options, {}), headings, text: plainTextOf(shown) };
+  return { title, crumb, html: parser.renderer.render(shown, parser.options, { drawings } satisfies RenderState), headings, text };
 }
-
-/** Longer names may be broken where one of their parts ends. */
-const longestName = 16;
-
-/** Code in a line as HTML. */
-const breakable = (code: string): string =>
-  code.length > longestName && !code.includes(" ")
-    ? code
-        .split(/(?<=[\w\]][._/])(?=\w)/)
-        .map(escapeHtml)
-        .join("<wbr>")
-    : escapeHtml(code);
 
 /** Whether the first paragraph is a link and nothing else. */
 function isOnlyLink([paragraph, inline]: readonly Token[]): boolean {
@@ -99,7 +107,7 @@ function labelCells(tokens: readonly Token[]): void {
   }
 }
 
-/** A header cell without text is no header, which screen readers would announce. */
+/** An empty header cell becomes a plain cell, so that screen readers do not announce it. */
 function leaveCornersEmpty(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
     const content = tokens[index + 1];
@@ -123,24 +131,29 @@ function withoutComments(source: string): string {
   return kept.join("\n");
 }
 
+interface Numbered {
+  readonly title: string;
+  /** What is above the first heading. */
+  readonly text: SearchText;
+  readonly headings: readonly Heading[];
+}
+
 /** Gives headings their anchors; equal ones are numbered as on GitHub. */
-function numberHeadings(tokens: readonly Token[]): { readonly title: string; readonly headings: readonly Heading[] } {
+function numberHeadings(tokens: readonly Token[]): Numbered {
   const used = new Map<string, number>();
-  const headings: Heading[] = [];
-  let title = "";
-  for (const [index, token] of tokens.entries()) {
-    if (token.type !== "heading_open") continue;
-    const text = inlineText(tokens[index + 1]!);
+  const starts = [...tokens.keys()].filter((index) => tokens[index]!.type === "heading_open");
+  const found = starts.map((start, position): Heading => {
+    const text = inlineText(tokens[start + 1]!);
     const base = anchor(text);
     const times = used.get(base) ?? 0;
     used.set(base, times + 1);
     const id = times === 0 ? base : `${base}-${times}`;
-    token.attrSet("id", id);
-    const level = Number(token.tag.slice(1));
-    if (level === 1 && title === "") title = text;
-    else headings.push({ level, text, id });
-  }
-  return { title, headings };
+    tokens[start]!.attrSet("id", id);
+    const content = searchTextOf(tokens.slice(start + 3, starts[position + 1]));
+    return { level: Number(tokens[start]!.tag.slice(1)), text, id, content };
+  });
+  const title = found.find(({ level }) => level === 1);
+  return { title: title?.text ?? "", text: title?.content ?? proseOnly(""), headings: found.filter((heading) => heading !== title) };
 }
 
 /** The policy of the pages forbids style attributes, so aligned cells have a class. */
@@ -165,12 +178,18 @@ function codeBlock({ content, info }: Token, drawings: ReadonlyMap<string, strin
   const language = info.trim().split(/\s+/)[0] ?? "";
   const drawing = drawings.get(content.trimEnd());
   if (drawing !== undefined) return drawing;
-  const label = language === "" ? "" : ` data-language="${escapeHtml(language)}"`;
+  const label = language === "" ? "" : ` data-language="${escapeHtml(languageName(language))}"`;
   return `<div class="code"${label}><pre tabindex="0"><code>${highlight(content, language)}</code></pre></div>\n`;
 }
 
-/** The words of a page, for the search. */
-function plainTextOf(tokens: readonly Token[]): string {
-  const words = tokens.flatMap((token) => (token.type === "inline" ? [inlineText(token)] : token.type === "fence" ? [token.content] : []));
-  return words.join("\n");
+/** The words of a section, for the search. */
+function searchTextOf(tokens: readonly Token[]): SearchText {
+  const join = (kind: (token: Token, index: number) => string | undefined): string =>
+    tokens.flatMap((token, index) => kind(token, index) ?? []).join("\n");
+  const isFirstCell = (index: number): boolean => tokens[index - 1]?.type === "td_open" && tokens[index - 2]?.type === "tr_open";
+  return {
+    names: join((token, index) => (token.type === "inline" && isFirstCell(index) ? inlineText(token) : undefined)),
+    prose: join((token) => (token.type === "inline" ? inlineText(token) : undefined)),
+    code: join(({ type, content }) => (type === "fence" ? content : undefined)),
+  };
 }

@@ -12,11 +12,12 @@ import { readmeEmitter } from "../emit/readme.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { compareModels } from "../release/compare-models.js";
 import { buildMatrix, type KeptRelease } from "../release/compatibility-matrix.js";
 import { readReleases } from "../release/frozen/read-releases.js";
 import { releasesFolder } from "../release/frozen/release-files.js";
+import { formatText } from "../text/format.js";
 import { openTemplates } from "../text/template.js";
+import { isSameModel } from "./same-model.js";
 import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
 
 /** A file or folder that the build puts into `dist/`, from the bundle or from the sources. */
@@ -30,6 +31,8 @@ export async function siteInput(config: ProjectConfig, { protocols: resolved, fi
   const render = await openTemplates(config.templates);
   const subpaths = emitters.flatMap(({ subpath }) => (subpath === undefined ? [] : [subpath]));
   const protocols: SiteProtocol[] = [];
+  // The root file comes first.
+  const types = files.slice(1).filter(({ path }) => !resolved.some(({ model }) => model.source === path));
   for (const { model } of resolved) {
     const input: EmitInput = { model, schemas: lowerProtocol(model), config: config.packages, render, subpaths };
     const [readme] = await textsOf(readmeEmitter, input);
@@ -40,8 +43,10 @@ export async function siteInput(config: ProjectConfig, { protocols: resolved, fi
     protocols.push({
       model,
       docs: await docsPages(input),
-      readme: readme?.markdown ?? "",
+      // As it is published: its code is meant to be read and copied.
+      readme: (await formatText("README.md", readme?.markdown ?? "")).text,
       spec: files.find((file) => file.path === model.source)?.text ?? "",
+      types,
       releases: await Promise.all(kept.map(async (release) => ({ ...release, docs: await docsOf(release.model) }))),
       matrix: differs(kept, model) ? await buildMatrix(kept, model) : undefined,
       changelog: readText(join(config.out, "packages", model.name, "CHANGELOG.md")),
@@ -50,9 +55,9 @@ export async function siteInput(config: ProjectConfig, { protocols: resolved, fi
   return { title: siteTitle(config), protocols, guides: guidePages(), render, scripts: siteScripts() };
 }
 
-/** Whether there are two versions that differ; one alone understands itself. */
+/** Whether there are two different versions, so that a compatibility matrix is useful. */
 function differs(releases: readonly KeptRelease[], model: ProtocolModel): boolean {
-  return releases.length > 1 || releases.some((release) => compareModels(release.model, model).verdict !== "none");
+  return releases.length > 1 || releases.some((release) => !isSameModel(release.model, model));
 }
 
 /** The reference docs of a model. */

@@ -2,6 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import type { SourceFile } from "../model/source.js";
 import type { CompatibilityMatrix, KeptRelease } from "../release/compatibility-matrix.js";
 import type { RenderTemplate } from "../text/render-template.js";
 
@@ -25,6 +26,8 @@ export interface SiteProtocol {
   readonly readme: string;
   /** The spec file. */
   readonly spec: string;
+  /** The files of types that the protocols of its spec share. */
+  readonly types: readonly SourceFile[];
   /** The releases that are kept, the oldest first, with the docs of those that are not the current version. */
   readonly releases: readonly SiteRelease[];
   /** Which release reads the messages of which other one; undefined if there is only one. */
@@ -79,21 +82,32 @@ export interface PageDraft {
   readonly html: string;
   /** Headings for the table of contents. */
   readonly headings: readonly Heading[];
-  /** Content as plain text, for the search. */
-  readonly text: string;
+  /** Content above the first heading, for the search. */
+  readonly text: SearchText;
   /** Scripts that the page needs besides the one of the layout, such as `playground.js`. */
   readonly scripts: readonly string[];
   /** Files with data that the page needs, relative to the root of the site. */
   readonly data: readonly string[];
-  /** Whether it starts workers, from a file or, where it is opened from a disk, from a text. */
-  readonly startsWorkers?: boolean;
 }
 
 export interface Heading {
   readonly level: number;
   readonly text: string;
   readonly id: string;
+  /** What is below it, up to the next heading, for the search. */
+  readonly content: SearchText;
 }
+
+/** Plain text by how likely readers look for it. */
+export interface SearchText {
+  /** The first cells of tables: what the rows are about. */
+  readonly names: string;
+  readonly prose: string;
+  readonly code: string;
+}
+
+/** A text without names and code. */
+export const proseOnly = (prose: string): SearchText => ({ names: "", prose, code: "" });
 
 /** The way from a page to the root of the site: empty, `../`, `../../` and so on. */
 export const rootFrom = (path: string): string => "../".repeat(path.split("/").length - 1);

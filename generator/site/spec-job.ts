@@ -9,25 +9,36 @@ import type { EmitInput } from "../emit/emitter.js";
 import { guardsEmitter } from "../emit/guards.js";
 import { typesEmitter } from "../emit/types.js";
 import { complete, type Completion } from "../lsp/completion.js";
+import { readRepaired } from "../lsp/repair-text.js";
 import { lowerProtocol } from "../lower/index.js";
 import type { Severity } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import type { SourceFile } from "../model/source.js";
 import { compareModels } from "../release/compare-models.js";
 import { tryMessages } from "../release/compatibility-matrix.js";
 import { isHigher, nextVersion } from "../release/verdict.js";
+import { indexTypes } from "../resolve/symbols/index-symbols.js";
+import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { printModule } from "./print-module.js";
 import { projectFiles } from "./project-files.js";
 
-/** A spec file to compile, with the last release of its protocol if there is one. */
-export interface SpecJob {
-  readonly path: string;
-  readonly text: string;
+/** The files of a spec with one protocol. */
+export interface SpecFiles {
+  readonly protocol: SourceFile;
+  /** The files of types that it shares with other protocols. */
+  readonly types: readonly SourceFile[];
+}
+
+/** A spec to compile, with the last release of its protocol if there is one. */
+export interface SpecJob extends SpecFiles {
   readonly released: ProtocolModel | undefined;
 }
 
 export interface SpecFinding {
+  /** The path of the file. */
+  readonly file: string;
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
@@ -40,7 +51,12 @@ export interface SpecFinding {
 export interface SpecVerdict {
   readonly summary: string;
   readonly breaks: boolean;
-  readonly changes: readonly string[];
+  readonly changes: readonly SpecChange[];
+}
+
+export interface SpecChange {
+  readonly level: string;
+  readonly message: string;
 }
 
 export interface SpecAnswer {
@@ -64,8 +80,9 @@ export interface SpecJobs {
   readonly compile: (job: SpecJob) => Promise<SpecAnswer>;
   /** Messages that show what an edit breaks; takes longer than `compile`. */
   readonly prove: (job: SpecJob) => Promise<readonly SpecEvidence[]>;
-  readonly complete: (position: { readonly path: string; readonly text: string; readonly offset: number }) => Promise<SpecCompletion>;
-  readonly project: (spec: { readonly name: string; readonly text: string }) => Promise<readonly OutputFile[]>;
+  /** Suggestions at an offset of the file with a path. */
+  readonly complete: (position: SpecFiles & { readonly path: string; readonly offset: number }) => Promise<SpecCompletion>;
+  readonly project: (spec: SpecFiles & { readonly name: string }) => Promise<readonly OutputFile[]>;
 }
 
 /** The jobs; `version` is that of the generator. */
@@ -73,14 +90,17 @@ export function createSpecJobs({ render, version }: { readonly render: RenderTem
   return {
     compile: (job) => runSpecJob(job, render),
     prove: proveEdit,
-    complete: async ({ path, text, offset }) => complete({ path, text }, offset, "protocolFile"),
-    project: async ({ name, text }) => projectFiles(name, text, { render, version }),
+    complete: async ({ protocol, types, path, offset }) => {
+      const shared = types.find((file) => file.path === path);
+      return complete(shared ?? protocol, offset, shared === undefined ? "protocolFile" : "typesFile", typesIn(types));
+    },
+    project: async ({ name, ...files }) => projectFiles(name, files, { render, version }),
   };
 }
 
 /** Messages of each side that the other one rejects, the shortest of each. */
-async function proveEdit({ path, text, released }: SpecJob): Promise<readonly SpecEvidence[]> {
-  const edited = (await compileText(path, text)).protocols[0]?.model;
+async function proveEdit({ released, ...files }: SpecJob): Promise<readonly SpecEvidence[]> {
+  const edited = (await compileSpecFiles(files)).protocols[0]?.model;
   if (edited === undefined || released === undefined) return [];
   const [old, now] = [released.version, "your edit"];
   const pairs = [
@@ -95,11 +115,24 @@ async function proveEdit({ path, text, released }: SpecJob): Promise<readonly Sp
   );
 }
 
-const compileText = (path: string, text: string): ReturnType<typeof compileFiles> =>
+const compileSpecFiles = ({ protocol, types }: SpecFiles): ReturnType<typeof compileFiles> =>
   compileFiles([
-    { path: "wirepact.yaml", text: `protocols:\n  - ${path}\n` },
-    { path, text },
+    {
+      path: "wirepact.yaml",
+      text: JSON.stringify({ protocols: [protocol.path], ...(types.length === 0 ? {} : { types: types.map(({ path }) => path) }) }),
+    },
+    protocol,
+    ...types,
   ]);
+
+/** The types in files that are shared, as far as they can be read. */
+const typesIn = (files: readonly SourceFile[]): SharedTypes =>
+  indexTypes(
+    files.flatMap((file) => {
+      const { node } = readRepaired(file);
+      return node === undefined ? [] : [{ file, node }];
+    }),
+  ).types;
 
 /** The emitters whose files are shown. */
 const emitters = [typesEmitter, guardsEmitter, buildersEmitter, constantsEmitter, docsEmitter, agentCardEmitter];
@@ -113,12 +146,15 @@ const config: EmitInput["config"] = {
   coreInWorkspace: false,
 };
 
-/** Compiles a spec file; the files are those of its protocol, if it has no errors. */
-export async function runSpecJob({ path, text, released }: SpecJob, render: RenderTemplate): Promise<SpecAnswer> {
-  const { protocols, diagnostics } = await compileText(path, text);
-  const findings = diagnostics
-    .filter(({ span }) => span?.file === path)
-    .map(({ code, severity, message, hint, span }) => ({ code, severity, message, hint, start: span!.start, end: span!.end }));
+/** Compiles a spec; the files are those of its protocol, if it has no errors. */
+async function runSpecJob({ released, ...given }: SpecJob, render: RenderTemplate): Promise<SpecAnswer> {
+  const { protocols, diagnostics } = await compileSpecFiles(given);
+  const shown = new Set([given.protocol, ...given.types].map(({ path }) => path));
+  const findings = diagnostics.flatMap(({ code, severity, message, hint, span }) =>
+    span === undefined || !shown.has(span.file)
+      ? []
+      : [{ file: span.file, code, severity, message, hint, start: span.start, end: span.end }],
+  );
   const model = protocols[0]?.model;
   if (model === undefined || diagnostics.some(({ severity }) => severity === "error")) return { findings, verdict: undefined, files: [] };
   return { findings, verdict: released === undefined ? undefined : verdictOf(released, model), files: await filesOf(model, render) };
@@ -131,7 +167,7 @@ function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
     verdict === "none"
       ? `No changes since ${released.version}.`
       : `This edit needs a ${verdict} release: ${needed} after ${released.version}.`;
-  return { summary, breaks: isHigher(verdict, "minor"), changes: changes.map(({ level, message }) => `${level}: ${message}`) };
+  return { summary, breaks: isHigher(verdict, "minor"), changes: changes.map(({ level, message }) => ({ level, message })) };
 }
 
 async function filesOf(model: ProtocolModel, render: RenderTemplate): Promise<SpecAnswer["files"]> {

@@ -1,7 +1,9 @@
 // The page of versions: all releases that are kept, which of them read the messages of which other one, and the changelog.
 
+import { isSameModel } from "./same-model.js";
 import { compareModels } from "../release/compare-models.js";
-import { describeCell, type KeptRelease, type MatrixCell } from "../release/compatibility-matrix.js";
+import { type CompatibilityMatrix, describeCell, type KeptRelease, type MatrixCell } from "../release/compatibility-matrix.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { code, plainText, tableRows } from "../text/markdown.js";
 import type { MarkdownPage, SiteProtocol } from "./site.js";
@@ -11,10 +13,7 @@ const longest = 300;
 
 /** The page in Markdown. */
 export function versionsPage({ model, releases, matrix, changelog }: SiteProtocol, render: RenderTemplate): MarkdownPage {
-  const last = releases.at(-1)?.model;
-  // While the spec is what was released, it has no row of its own.
-  const hides = last !== undefined && compareModels(last, model).verdict === "none";
-  const shown = matrix === undefined ? [] : matrix.releases.filter((name) => name !== "spec" || !hides);
+  const shown = matrix === undefined ? [] : shownReleases(matrix, releases, model);
   const cells = (matrix?.cells ?? []).filter(({ sender, reader }) => shown.includes(sender) && shown.includes(reader));
   const view = {
     title: plainText(model.title),
@@ -28,6 +27,13 @@ export function versionsPage({ model, releases, matrix, changelog }: SiteProtoco
     changelog: changelog === undefined ? "" : changelog.replace(/^# .*\n+/, "").replaceAll(/^(?=#+ )/gm, "#"),
   };
   return { path: "versions.md", markdown: render("site/versions", view) };
+}
+
+/** The rows and columns of the matrix: while the spec is what was released last, it has none of its own. */
+function shownReleases({ releases: names }: CompatibilityMatrix, kept: readonly KeptRelease[], model: ProtocolModel): readonly string[] {
+  const last = kept.at(-1)?.model;
+  const hides = last !== undefined && isSameModel(last, model);
+  return names.filter((name) => name !== "spec" || !hides);
 }
 
 const nameOf = (release: string): string => (release === "spec" ? "the current spec" : release);

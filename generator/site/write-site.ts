@@ -1,13 +1,13 @@
 // Writes a site into a folder. Only files of an earlier site are replaced or deleted; files of other people, and pages that were edited, are
 // kept. All files are written to a folder of their own first, so that a full disk or a killed run leaves the last site as it was.
 
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import { removeEmptyFolders } from "../write/journal.js";
-import { hashText } from "../write/manifest.js";
-import { systemProblem } from "../write/system-problem.js";
+import { removeEmptyFolders } from "../disk/journal.js";
+import { hashText } from "../text/hash-text.js";
+import { systemProblem } from "../disk/system-problem.js";
 import { lookBelow, refusePath, refuseTarget } from "../write/target-path.js";
 import type { SiteFile } from "./site.js";
 
@@ -33,6 +33,12 @@ type FileList = ReadonlyMap<string, string>;
 
 /** Writes the files that differ, and deletes those that an earlier site had and this one does not. */
 export function writeSite(folder: string, files: readonly SiteFile[]): SiteReport {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === false) {
+    const diagnostics = [
+      report("write/failed", { path: "the site", problem: `${folder} is a file` }, { hint: "choose a folder with --out" }),
+    ];
+    return { written: 0, unchanged: 0, deleted: 0, diagnostics };
+  }
   const plan = planSite(folder, files);
   if (plan.refusals.length > 0) return { written: 0, unchanged: 0, deleted: 0, diagnostics: plan.refusals.slice(0, most) };
   const { written, problem } = replaceAll(folder, plan);
@@ -80,7 +86,7 @@ function planSite(folder: string, files: readonly SiteFile[]): SitePlan {
   for (const file of files) {
     const hash = onDisk(file.path);
     if (hash === hashes.get(file.path)) continue;
-    if (hash !== undefined && !known.has(file.path)) refusals.push(report("write/foreign-site-file", { path: file.path }, {}));
+    if (hash !== undefined && !known.has(file.path)) refusals.push(foreignFile(file.path));
     else if (hash !== undefined && !isOwn(file.path, hash)) edited.push(file.path);
     else write.push(file);
   }
@@ -95,6 +101,9 @@ function planSite(folder: string, files: readonly SiteFile[]): SitePlan {
   const list = new Map([...hashes, ...edited.map((path) => [path, lists[0]?.get(path) ?? ""] as const)]);
   return { write, remove: remove!, edited, stale: stale!, list, refusals };
 }
+
+const foreignFile = (path: string): Diagnostic =>
+  report("write/foreign-site-file", { path }, { hint: "move it away, or choose another folder with --out" });
 
 /** Writes all files beside the site, then moves them into place. */
 function replaceAll(folder: string, { write, remove, list }: SitePlan): { readonly written: number; readonly problem?: string } {
@@ -148,7 +157,7 @@ function readList(file: string): FileList {
   }
 }
 
-/** The text of a file, if there is one. What is no file, or cannot be read, counts as edited. */
+/** The text of a file, if it exists. Anything that is not a file, or cannot be read, counts as edited. */
 function readText(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {

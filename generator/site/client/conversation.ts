@@ -1,51 +1,74 @@
 // The playground of conversations: a transcript is played through the monitor of the protocol, line by line.
 
-import { createConversation } from "@wirepact/core";
-import { createEditor, type Mark } from "./editor.js";
-import { button, element } from "./elements.js";
-import { pageProtocol, type PageProtocol } from "./protocol.js";
+import { createEditor } from "./editor.js";
+import { button, choice, element } from "./elements.js";
+import { issueItem } from "./issue-item.js";
+import { mostListed } from "./judge-text.js";
+import { longestAtOnce, type RunPageJob } from "./page-jobs.js";
+import { mostLines, type Played } from "./play-transcript.js";
+import type { PageProtocol } from "./protocol.js";
 
-/** Only this many lines are played. */
-const mostLines = 2_000;
-
-/** Starts every conversation playground of the page. */
-export function startConversations(): void {
-  for (const root of document.querySelectorAll<HTMLElement>(".conversation")) {
-    const protocol = pageProtocol(root.dataset["protocol"] ?? "");
-    if (protocol !== undefined) startConversation(root, protocol);
-  }
-}
-
-function startConversation(root: HTMLElement, protocol: PageProtocol): void {
-  const state = element("div", { role: "status" });
+/** Starts a playground in an element. */
+export function startConversation(root: HTMLElement, protocol: PageProtocol, run: RunPageJob): void {
+  const { descriptor, messages, transcripts } = protocol;
+  const state = element("div", { class: "state-list", role: "status" });
   // The diagrams that the page was built with stay.
   const diagrams = [...root.querySelectorAll<HTMLElement>(".flow")];
   const issues = element("ul", { class: "issues" });
-  const play = (): void => {
-    const { findings, marks, conversation } = playLines(protocol, editor.area.value);
-    editor.mark(marks);
-    issues.replaceChildren(
-      ...findings.map(({ line, text }) => element("li", {}, element("span", { class: "place" }, `line ${line}`), text)),
-    );
-    state.replaceChildren(...stateList(conversation));
-    for (const diagram of diagrams) markDiagram(diagram, protocol, conversation);
+  const seconds = element("input", { type: "number", min: "0", step: "60", value: "0" });
+  const show = (played: Played): void => {
+    editor.mark(played.marks);
+    issues.replaceChildren(...played.issues.map((issue) => issueItem(issue, descriptor.name)));
+    state.replaceChildren(...stateList(played));
+    const next = new Set(played.runs.flatMap(({ ended, expected }) => (ended ? [] : expected)));
+    for (const [name, adder] of adders) adder.classList.toggle("next", next.has(name));
+    for (const diagram of diagrams) markDiagram(diagram, played);
   };
-  const editor = createEditor("Transcript, one JSON message per line", play, (problem) => state.replaceChildren(problem));
-  const adders = Object.entries(protocol.messages).map(([name, { examples }]) =>
-    button(name, () => {
-      const line = JSON.stringify(examples[0]?.value ?? {});
-      editor.area.value += `${editor.area.value === "" || editor.area.value.endsWith("\n") ? "" : "\n"}${line}\n`;
-      play();
-    }),
-  );
-  const clear = button("Clear", () => {
-    editor.area.value = "";
+  const showText = (text: string): void => {
+    issues.replaceChildren();
+    state.replaceChildren(element("p", {}, text));
+  };
+  const play = (): void => {
+    const text = editor.text();
+    if (text.length > longestAtOnce) {
+      showText("Checking…");
+      editor.mark([]);
+    }
+    run("play", { text, seconds: Number(seconds.value) || 0 }, { use: show, fail: showText });
+  };
+  const editor = createEditor("Transcript, one JSON message per line", play, showText);
+  editor.area.placeholder = "Paste one JSON message per line, choose a transcript, or click on a message above.";
+  const setText = (text: string): void => {
+    editor.setText(text);
     play();
+  };
+  const adders = Object.keys(messages).map((name): readonly [string, HTMLButtonElement] => [
+    name,
+    button(name, () => run("add", { text: editor.text(), name }, { use: setText, fail: showText })),
+  ]);
+  const kept = choice("Transcript", [
+    ["", "Choose…"],
+    ...transcripts.map(({ flow, name, isValid }, index): readonly [string, string] => [
+      String(index),
+      `${flow}: ${name}${isValid ? "" : " (invalid)"}`,
+    ]),
+  ]);
+  kept.label.hidden = transcripts.length === 0;
+  kept.select.addEventListener("change", () => {
+    const chosen = transcripts[Number(kept.select.value)];
+    if (kept.select.value !== "" && chosen !== undefined)
+      setText(chosen.messages.map((message) => `${JSON.stringify(message)}\n`).join(""));
   });
-  clear.className = "quiet";
+  seconds.addEventListener("input", play);
+  const clock = element("label", {}, "Seconds since the last message", seconds);
+  clock.hidden = Object.values(descriptor.flows).every(({ deadlines }) => deadlines.length === 0);
+  const clear = button("Clear", () => {
+    kept.select.value = "";
+    setText("");
+  });
   root.replaceChildren(
-    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders),
-    element("div", { class: "tabs" }, clear),
+    element("div", { class: "controls" }, kept.label, clock, clear),
+    element("div", { class: "tabs", role: "group", "aria-label": "Add a message" }, ...adders.map(([, adder]) => adder)),
     editor.root,
     issues,
     state,
@@ -54,42 +77,11 @@ function startConversation(root: HTMLElement, protocol: PageProtocol): void {
   play();
 }
 
-interface Played {
-  readonly findings: readonly { readonly line: number; readonly text: string }[];
-  readonly marks: readonly Mark[];
-  readonly conversation: ReturnType<typeof createConversation<unknown>>;
-}
-
-function playLines({ descriptor }: PageProtocol, text: string): Played {
-  const conversation = createConversation(descriptor);
-  const findings: { line: number; text: string }[] = [];
-  const marks: Mark[] = [];
-  let offset = 0;
-  for (const [index, line] of text.split("\n").slice(0, mostLines).entries()) {
-    const report = (message: string, level: Mark["level"]): void => {
-      findings.push({ line: index + 1, text: message });
-      marks.push({ start: offset, end: offset + line.length, level });
-    };
-    if (line.trim() !== "") {
-      try {
-        const { issues, warnings } = conversation.feed(JSON.parse(line) as unknown);
-        for (const issue of issues) report(issue.message, "error");
-        for (const warning of warnings) report(warning.message, "warning");
-      } catch {
-        report("is not valid JSON", "error");
-      }
-    }
-    offset += line.length + 1;
-  }
-  return { findings, marks, conversation };
-}
-
 /** Shows in the diagram of a flow where its runs stand and what may come next. */
-function markDiagram(diagram: HTMLElement, { descriptor }: PageProtocol, conversation: Played["conversation"]): void {
-  const runs = conversation.runs().filter(({ flow }) => flow === diagram.dataset["flow"]);
-  const tags = [descriptor.tag, ...(descriptor.frames ?? []).map(({ tag }) => tag ?? "")];
-  const last = new Set(runs.flatMap((run) => tags.map((tag) => (run.last as Readonly<Record<string, unknown>>)[tag])));
-  const next = new Set(runs.flatMap(({ ended, expected }) => (ended ? [] : expected)));
+function markDiagram(diagram: HTMLElement, { runs }: Played): void {
+  const own = runs.filter(({ flow }) => flow === diagram.dataset["flow"]);
+  const last = new Set(own.flatMap((run) => run.last));
+  const next = new Set(own.flatMap(({ ended, expected }) => (ended ? [] : expected)));
   for (const state of diagram.querySelectorAll<SVGElement>(".state")) {
     const messages = JSON.parse(state.dataset["messages"] ?? "[]") as readonly string[];
     state.classList.toggle(
@@ -103,15 +95,13 @@ function markDiagram(diagram: HTMLElement, { descriptor }: PageProtocol, convers
   }
 }
 
-/** Where every run stands, what is awaited and what is late. */
-function stateList(conversation: Played["conversation"]): readonly Node[] {
-  const runs = conversation
-    .runs()
-    .map(({ flow, ended, expected }) => element("li", {}, `Flow ${flow}: ${ended ? "ended" : `expects ${expected.join(" or ")}`}`));
-  const awaited = conversation
-    .awaited()
-    .map(({ types, from }) => element("li", {}, `Awaiting ${types.join(" or ")} from ${from.join(" or ")}`));
-  const late = conversation.late().map(({ issue }) => element("li", {}, issue.message));
-  const all = [...runs, ...awaited, ...late];
-  return all.length === 0 ? [element("p", {}, "No flow has started.")] : [element("ul", {}, ...all)];
+/** Where every run stands and what is awaited. */
+function stateList({ runs, awaited, issues, count, isCut }: Played): readonly Node[] {
+  const items = [
+    ...(count > 0 && issues.length === 0 ? ["No issues."] : []),
+    ...runs.map(({ flow, ended, expected }) => `Flow ${flow}: ${ended ? "ended" : `expects ${expected.join(" or ")}`}`),
+    ...awaited.map(({ types, from }) => `Awaiting ${types.join(" or ")} from ${from.join(" or ")}`),
+  ].slice(0, mostListed);
+  const all = [...items, ...(isCut ? [`Only the first ${mostLines} lines are played.`] : [])];
+  return all.length === 0 ? [element("p", {}, "No flow has started.")] : [element("ul", {}, ...all.map((text) => element("li", {}, text)))];
 }

@@ -1,5 +1,7 @@
 // Small helpers to build elements.
 
+import { copyText, say } from "./say.js";
+
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /** An element with attributes and children; a child that is a string is text. */
@@ -21,6 +23,15 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export function button(text: string, onClick: () => void): HTMLButtonElement {
   const made = element("button", { type: "button" }, text);
   made.addEventListener("click", onClick);
+  return made;
+}
+
+/** A button that copies a text. Pages opened from a disk may not use the clipboard directly. */
+export function copyButton(text: () => string): HTMLButtonElement {
+  const made = button("Copy", () => {
+    void copyText(text()).then((isCopied) => say(made, isCopied ? "Copied" : "Press Ctrl+C"));
+  });
+  made.setAttribute("aria-label", "Copy this code");
   return made;
 }
 

@@ -18,11 +18,22 @@ import { ndjson } from "@wirepact/core/codegen/ndjson";
 import { createYaml } from "@wirepact/core/codegen/yaml";
 import { yamlParser } from "../../yaml/yaml-parser.js";
 
+/** A transcript of a flow, with the type of each message. */
+export interface PageTranscript {
+  readonly flow: string;
+  readonly name: string;
+  /** Whether it follows the flow. */
+  readonly isValid: boolean;
+  readonly messages: readonly Json[];
+  readonly types: readonly string[];
+}
+
 export interface ProtocolData {
   readonly descriptor: ProtocolDescriptor;
   readonly messages: Readonly<
     Record<string, { readonly doc: string; readonly examples: readonly { readonly name: string; readonly value: Json }[] }>
   >;
+  readonly transcripts: readonly PageTranscript[];
 }
 
 const all: { readonly [name in EncodingName]: Encoding } = {
@@ -34,9 +45,16 @@ const all: { readonly [name in EncodingName]: Encoding } = {
   mail,
 };
 
+export interface ReadingOptions {
+  readonly encoding: EncodingName;
+  readonly mode: Mode;
+  /** The type that the message must have; results that do not name their type are only known by it. */
+  readonly type?: string | undefined;
+}
+
 export interface PageProtocol extends ProtocolData {
   readonly encodingNames: readonly EncodingName[];
-  readonly decode: (text: string, options: { readonly encoding: EncodingName; readonly mode: Mode }) => Result<unknown>;
+  readonly decode: (text: string, options: ReadingOptions) => Result<unknown>;
   readonly encode: (message: unknown, options: { readonly encoding: EncodingName; readonly mode: Mode }) => string;
 }
 
@@ -44,10 +62,11 @@ interface DataWindow {
   readonly wirepact?: { readonly models?: Readonly<Record<string, ProtocolData>> };
 }
 
-/** The protocol with this name, whose data the page has loaded. */
-export function pageProtocol(name: string): PageProtocol | undefined {
-  const data = (window as unknown as DataWindow).wirepact?.models?.[name];
-  if (data === undefined) return undefined;
+/** The data of the protocol with this name, which the page has loaded. */
+export const pageData = (name: string): ProtocolData | undefined => (window as unknown as DataWindow).wirepact?.models?.[name];
+
+/** The protocol that data describe. */
+export function openProtocol(data: ProtocolData): PageProtocol {
   const descriptor = runnable(data.descriptor);
   const encodingNames = Object.keys(descriptor.encodings) as EncodingName[];
   const encodings = encodingNames.map((each) => all[each]);

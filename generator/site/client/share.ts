@@ -4,19 +4,22 @@ export interface Shared {
   readonly text: string;
   readonly encoding: string;
   readonly mode: string;
+  /** The type of an answer that does not contain it; empty for other messages. */
+  readonly type: string;
 }
 
 /** Browsers and chat programs cut longer links. */
 const longestLink = 100_000;
 
 /** The fragment of a link that opens the page with a message; undefined if it would be too long. */
-export function shareLink({ text, encoding, mode }: Shared): string | undefined {
+export function shareLink({ text, encoding, mode, type }: Shared): string | undefined {
   if (text.length > longestLink) return undefined;
   const bytes = new TextEncoder().encode(text);
   let binary = "";
   for (const byte of bytes) binary += String.fromCharCode(byte);
   const data = btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-  const link = `#message=${data}&encoding=${encodeURIComponent(encoding)}&mode=${encodeURIComponent(mode)}`;
+  const options = Object.entries({ encoding, mode, type }).filter(([, value]) => value !== "");
+  const link = `#message=${data}${options.map(([name, value]) => `&${name}=${encodeURIComponent(value)}`).join("")}`;
   return link.length > longestLink ? undefined : link;
 }
 
@@ -28,7 +31,8 @@ export function readShared(): Shared | undefined {
   try {
     const binary = atob(data.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    return { text: new TextDecoder().decode(bytes), encoding: given.get("encoding") ?? "", mode: given.get("mode") ?? "" };
+    const option = (name: string): string => given.get(name) ?? "";
+    return { text: new TextDecoder().decode(bytes), encoding: option("encoding"), mode: option("mode"), type: option("type") };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 // What every page does: the menu, the theme, copy buttons and the search. Pages are complete without it.
 
-import { copyText, say } from "./say.js";
+import { copyButton } from "./elements.js";
 import { startSearch } from "./search.js";
 
 const root = document.documentElement;
@@ -44,22 +44,24 @@ function startTheme(button: HTMLButtonElement): void {
 
 function startMenu(button: HTMLButtonElement, navigation: HTMLElement): void {
   button.hidden = false;
-  button.addEventListener("click", () => {
-    const shown = navigation.classList.toggle("shown");
-    button.setAttribute("aria-expanded", String(shown));
-  });
+  const show = (isShown: boolean): void => {
+    navigation.classList.toggle("shown", isShown);
+    button.setAttribute("aria-expanded", String(isShown));
+  };
+  button.addEventListener("click", () => show(!navigation.classList.contains("shown")));
+  for (const part of [button, navigation])
+    part.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !navigation.classList.contains("shown")) return;
+      show(false);
+      button.focus();
+    });
 }
 
-/** A button that copies a code block. Pages opened from a disk may not use the clipboard directly. */
-function addCopyButton(block: HTMLElement): void {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = "Copy";
-  button.setAttribute("aria-label", "Copy this code");
-  button.addEventListener("click", () => {
-    void copyText(block.querySelector("code")?.textContent ?? "").then((isCopied) => say(button, isCopied ? "Copied" : "Press Ctrl+C"));
-  });
-  block.append(button);
+/** Shows the link to this page where the navigation is longer than the window. */
+function scrollToCurrent(navigation: HTMLElement): void {
+  const current = navigation.querySelector<HTMLElement>("[aria-current=page]");
+  if (current !== null && current.offsetTop + current.offsetHeight > navigation.clientHeight)
+    navigation.scrollTop = current.offsetTop - navigation.clientHeight / 2;
 }
 
 const theme = document.querySelector<HTMLButtonElement>("button.theme");
@@ -67,6 +69,7 @@ if (theme !== null) startTheme(theme);
 const menu = document.querySelector<HTMLButtonElement>("button.menu");
 const navigation = document.querySelector<HTMLElement>("#navigation");
 if (menu !== null && navigation !== null) startMenu(menu, navigation);
-for (const block of document.querySelectorAll<HTMLElement>(".code")) addCopyButton(block);
+if (navigation !== null) scrollToCurrent(navigation);
+for (const block of document.querySelectorAll(".code")) block.append(copyButton(() => block.querySelector("code")?.textContent ?? ""));
 const search = document.querySelector<HTMLElement>(".search");
 if (search !== null) startSearch(search);

@@ -5,6 +5,7 @@ import type { SpecCompletion, SpecFinding } from "../spec-job.js";
 export interface SpecEditor {
   readonly root: HTMLElement;
   readonly text: () => string;
+  /** Shows another text; the last one cannot be brought back by undoing. */
   readonly setText: (text: string) => void;
   /** Underlines what is wrong. */
   readonly setFindings: (findings: readonly SpecFinding[]) => void;
@@ -14,8 +15,9 @@ export interface SpecEditor {
 
 export interface SpecEditorOptions {
   readonly label: string;
+  /** Called when the reader changes the text. */
   readonly onChange: () => void;
-  readonly complete: (text: string, offset: number) => Promise<SpecCompletion>;
+  readonly complete: (offset: number) => Promise<SpecCompletion>;
 }
 
 export type CreateSpecEditor = (options: SpecEditorOptions) => SpecEditor;

@@ -2,18 +2,17 @@
 // users of the last release, with messages that show it.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { SpecAnswer, SpecEvidence, SpecFinding } from "../spec-job.js";
+import type { SpecAnswer, SpecChange, SpecEvidence, SpecFiles, SpecFinding } from "../spec-job.js";
 import { highlight } from "../highlight.js";
 import { createEditor } from "./editor.js";
 import { button, choice, element } from "./elements.js";
 import { loadScript } from "./load-script.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
+import { createOpenFiles } from "./spec-files.js";
 import { createRun } from "./spec-run.js";
 import { zipFiles } from "./zip.js";
 
-interface SpecData {
-  readonly path: string;
-  readonly text: string;
+interface SpecData extends SpecFiles {
   readonly released?: ProtocolModel;
 }
 
@@ -47,14 +46,11 @@ async function loadEditor(options: SpecEditorOptions): Promise<SpecEditor> {
 }
 
 function plainEditor({ label, onChange }: SpecEditorOptions): SpecEditor {
-  const { root: host, area, mark } = createEditor(label, onChange, () => {});
+  const { root: host, area, text, setText, mark } = createEditor(label, onChange, () => {});
   return {
     root: host,
-    text: () => area.value,
-    setText: (text) => {
-      area.value = text;
-      onChange();
-    },
+    text,
+    setText,
     setFindings: (findings) =>
       mark(findings.map(({ start, end, severity }) => ({ start, end, level: severity === "error" ? "error" : "warning" }))),
     goTo: (offset) => {
@@ -73,26 +69,30 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
   const list = (): HTMLElement => element("ul", { class: "issues" });
   const [findings, changes, evidence] = [list(), list(), list()] as const;
-  const files = createFileView();
+  const generated = createFileView();
   const run = await createRun(root);
   let timer = 0;
   let turn = 0;
 
   const data = (): SpecData | undefined => page.wirepact?.specs?.[protocol.select.value];
+  let answered: readonly SpecFinding[] = [];
+  const underline = (): void => {
+    const shown = files.shownPath();
+    editor.setFindings(answered.filter(({ file }) => file === shown).slice(0, mostMarks));
+  };
   const compile = async (): Promise<void> => {
     const own = (turn += 1);
-    const { path, released } = data() ?? {};
-    if (path === undefined) return;
-    const text = editor.text();
+    const job = { ...files.current(), released: data()?.released };
     const slow = window.setTimeout(() => showText("Checking…"), patience);
-    const answer = await run("compile", { path, text, released }).finally(() => clearTimeout(slow));
-    // Another edit came in between.
+    const answer = await run("compile", job).finally(() => clearTimeout(slow));
+    // The spec was edited in the meantime.
     if (own !== turn) return;
-    editor.setFindings(answer.findings.slice(0, mostMarks));
-    show(answer, text);
+    answered = answer.findings;
+    underline();
+    show(answer, job);
     evidence.replaceChildren();
     if (answer.verdict?.breaks !== true) return;
-    const found = await run("prove", { path, text, released });
+    const found = await run("prove", job);
     if (own === turn) evidence.replaceChildren(...found.map(evidenceItem));
   };
   const showText = (text: string, kind = "verdict"): void => {
@@ -106,16 +106,21 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
       if (turn === next) showProblem(error);
     });
   };
-  const show = (answer: SpecAnswer, text: string): void => {
+  const show = (answer: SpecAnswer, { protocol: main, types }: SpecFiles): void => {
     const errors = answer.findings.filter(({ severity }) => severity === "error").length;
     showText(
       errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors. Not released yet."),
       errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
     );
-    findings.replaceChildren(...answer.findings.slice(0, most).map((finding) => findingItem(finding, text, editor.goTo)));
-    changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map((change) => element("li", { class: "warning" }, change)));
+    const texts = new Map([main, ...types].map(({ path, text }) => [path, text]));
+    const place = ({ file, start }: SpecFinding): HTMLElement =>
+      placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => files.goTo(file, start));
+    // What has to be mended comes before what could be better.
+    const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+    findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
+    changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
     // While there are errors, the files of the last good text stay.
-    if (answer.files.length > 0) files.show(answer.files);
+    if (answer.files.length > 0) generated.show(answer.files);
   };
   const editor = await loadEditor({
     label: "Spec",
@@ -123,30 +128,33 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
       clearTimeout(timer);
       timer = window.setTimeout(attempt, pause);
     },
-    complete: (text, offset) => run("complete", { path: data()?.path ?? "", text, offset }),
+    complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
+  const files = createOpenFiles(editor, underline);
   const load = async (): Promise<void> => {
-    const name = protocol.select.value;
-    await loadScript(`${root}${encodeURIComponent(name)}/spec.js`);
-    editor.setText(data()?.text ?? "");
+    await loadScript(`${root}${encodeURIComponent(protocol.select.value)}/spec.js`);
+    const given = data();
+    if (given === undefined) return;
+    files.open(given);
     clearTimeout(timer);
     attempt();
   };
   protocol.select.addEventListener("change", () => void load());
   const download = button("Download as a project", () => {
+    const given = files.current();
     // The name in the spec, which may have been edited.
-    const name = /^protocol: *([a-z][a-z0-9-]*)/m.exec(editor.text())?.[1] ?? protocol.select.value;
+    const name = /^protocol: *([a-z][a-z0-9-]*)/m.exec(given.protocol.text)?.[1] ?? protocol.select.value;
     const save = async (): Promise<void> => {
-      const project = await run("project", { name, text: editor.text() });
+      const project = await run("project", { name, ...given });
       const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
       saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
     };
     void save().catch(showProblem);
   });
   box.replaceChildren(
-    element("div", { class: "controls" }, protocol.label, download),
+    element("div", { class: "controls" }, protocol.label, files.label, download),
     verdict,
-    element("div", { class: "workbench" }, element("div", {}, editor.root, findings, changes, evidence), files.root),
+    element("div", { class: "workbench" }, element("div", {}, editor.root, findings, changes, evidence), generated.root),
   );
   await load();
 }
@@ -157,18 +165,29 @@ function saveFile(name: string, content: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-function findingItem({ code, severity, message, hint, start }: SpecFinding, text: string, goTo: (offset: number) => void): HTMLLIElement {
-  const before = text.slice(0, start).split("\n");
-  const place = button(`${before.length}:${(before.at(-1)?.length ?? 0) + 1}`, () => goTo(start));
-  place.className = "place";
+/** A button with a position, which leads there; `before` is the text up to it. */
+function placeButton(file: string, before: string, goTo: () => void): HTMLElement {
+  const lines = before.split("\n");
+  const made = button(`${file === "" ? "" : `${file}:`}${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}`, goTo);
+  made.className = "place";
+  return made;
+}
+
+function findingItem({ code, severity, message, hint }: SpecFinding, place: HTMLElement): HTMLLIElement {
   return element(
     "li",
     { class: severity === "error" ? "error" : "warning" },
     place,
     `${message} `,
     element("code", {}, code),
-    hint === undefined ? "" : ` ${hint}`,
+    hint === undefined ? "" : element("span", { class: "hint" }, hint),
   );
+}
+
+/** A change with its level and, as the changelog has them, names and values in backticks. */
+function changeItem({ level, message }: SpecChange): HTMLLIElement {
+  const parts = message.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, part) : part));
+  return element("li", { class: "warning" }, element("span", { class: "level" }, level), ...parts);
 }
 
 function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIElement {

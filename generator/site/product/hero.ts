@@ -25,8 +25,8 @@ function excerptSpec(spec: string, protocol: string, name: string): string {
   const start = lines.indexOf(`  ${name}:`);
   const own = lines.slice(start, start + 1 + lines.slice(start + 1).findIndex((line) => /^ {0,4}(?:\S.*|)$/.test(line) && !isShown(line)));
   const version = lines.find((line) => line.startsWith("version:")) ?? "";
-  // The docs of the fields would fill the screen.
-  const short = own.map((line) => line.replaceAll(/, doc: '[^']*'(?= \})/g, ""));
+  // The docs of the fields would fill the screen; of those of the message, the first sentence is enough.
+  const short = own.map((line) => line.replaceAll(/, doc: '[^']*'(?= \})/g, "").replace(/^( {4}doc: [^.]*\.).*$/, "$1"));
   return [`protocol: ${protocol}`, version, "messages:", ...short].join("\n");
 }
 
@@ -38,8 +38,8 @@ function excerptCode({ typeName }: MessageModel, types: string): string {
   const declarations = [...types.matchAll(new RegExp(`^export interface ${typeName}\\w* \\{[\\s\\S]*?^\\}$`, "gm"))].map(([text]) => text);
   const plain = declarations.map((text) => text.replaceAll(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, ""));
   const functions = [
-    `export function ${guardName(typeName)}(value: unknown): value is ${typeName};`,
-    `export function ${builderName(typeName)}(fields: ${typeName}Fields): ${typeName};`,
+    `export function ${guardName(typeName)}(\n  value: unknown,\n): value is ${typeName};`,
+    `export function ${builderName(typeName)}(\n  fields: ${typeName}Fields,\n): ${typeName};`,
     "export const decode: Decode<Message>;",
     "export const encode: Encode<Message>;",
   ];
