@@ -1,6 +1,6 @@
 // Which parts of the run time a protocol needs, so that its package brings along these and no others.
 
-import type { Field, ProtocolDescriptor, Rule, ScalarName, Shape } from "@wirepact/core";
+import type { Field, ProtocolDescriptor, Rule, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
@@ -10,7 +10,7 @@ type Door = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
 
 interface Feature {
   readonly name: keyof Features;
-  /** What `@wirepact/core/codegen` or another door exports for it. */
+  /** The export of `@wirepact/core/codegen` or another entry point. */
   readonly part: string;
   readonly from?: Door;
   readonly isNeeded: (protocol: ProtocolDescriptor) => boolean;
@@ -119,12 +119,25 @@ const all: readonly Feature[] = [
 
 /** The parts of the run time that a protocol needs, its scalars among them. */
 export function featuresOf(protocol: ProtocolDescriptor): readonly UsedFeature[] {
-  const scalars = scalarsOf(protocol).map((name) => [name, `${lowerFirst(pascalCase(name))}Scalar`] as const);
+  const scalars = scalarsOf(protocol).map((name) => [name, scalarPart(protocol, name)] as const);
   const entries = scalars.map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
   return [
     ...all.filter(({ isNeeded }) => isNeeded(protocol)).map(usedFeature),
     { name: "scalars", imports: scalars.map(([, value]) => value), from: "@wirepact/core/codegen", value: `{ ${entries.join(", ")} }` },
   ];
+}
+
+/** Smaller parts for scalars of which no shape uses all parameters. */
+const smallScalars: Readonly<Partial<Record<ScalarName, { readonly part: string; readonly isEnough: (shape: ScalarShape) => boolean }>>> = {
+  timestamp: { part: "plainTimestampScalar", isEnough: ({ utc, fraction }) => (utc ?? fraction) === undefined },
+  uuid: { part: "uuid4Scalar", isEnough: ({ version, prefix }) => version === 4 && prefix === undefined },
+};
+
+/** What `@wirepact/core/codegen` exports for a scalar. */
+function scalarPart(protocol: ProtocolDescriptor, name: ScalarName): string {
+  const small = smallScalars[name];
+  const isEnough = (shape: Shape): boolean => shape.kind !== "scalar" || shape.scalar !== name || small!.isEnough(shape);
+  return small !== undefined && shapesOf(protocol).every(isEnough) ? small.part : `${lowerFirst(pascalCase(name))}Scalar`;
 }
 
 /** The parts that conversations need; undefined if they validate messages, as those with frames do, and need all of them. */

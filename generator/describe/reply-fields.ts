@@ -1,7 +1,8 @@
 // What a reply takes from the message that it replies to: thread, parent, parties and repeated fields.
 
-import type { Path, Shape, StructShape } from "@wirepact/core";
+import type { Path, StructShape } from "@wirepact/core";
 import { builderField } from "@wirepact/core/codegen";
+import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, listed } from "../text/markdown.js";
 
@@ -36,15 +37,9 @@ export function followedFields(model: ProtocolModel, request: MessageModel, repl
 function requirement(model: ProtocolModel, { fields }: StructShape, [first, ...rest]: Path): boolean | undefined {
   const field = fields.find(({ name }) => name === first);
   if (field === undefined || rest.length === 0) return field?.required;
-  const inner = dereferenced(model, field.shape);
+  const inner = dereference(model.types, field.shape);
   const below = inner?.kind === "struct" ? requirement(model, inner, rest) : undefined;
   return below === undefined ? undefined : below && field.required;
-}
-
-function dereferenced({ types }: ProtocolModel, shape: Shape): Shape | undefined {
-  let target: Shape | undefined = shape;
-  while (target?.kind === "reference") target = types[target.type];
-  return target;
 }
 
 /** The replies to a message. */

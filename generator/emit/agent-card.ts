@@ -11,10 +11,12 @@ import { correctionOf } from "./docs/correction-text.js";
 import { encodingTitles, writtenForms } from "./docs/encoding-text.js";
 import { ownEnvelopeFields, usualEnvelopeFields } from "./docs/envelope-page.js";
 import { ownFields, textBody } from "./docs/message-page.js";
+import { deadlineWords } from "./docs/flow-text.js";
 import { goesBothWays, type Page, roleWords } from "./docs/page.js";
 import { innerRules } from "../lower/inner-rules.js";
 import { rulesOf, ruleWords } from "./docs/rule-text.js";
-import { mailInstructions, writerLine } from "./docs/writer-text.js";
+import { firstEncoding, isBlockScalar, isMail, mailInstructions, otherEncodingLines } from "./docs/writer-encodings.js";
+import { type Above, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { deprecationText } from "../lower/named-types.js";
 import { carriedVersion } from "../text/version-text.js";
@@ -37,7 +39,7 @@ export const agentCardEmitter: Emitter = {
 /** The views of the cards of a protocol. */
 async function openCard(input: EmitInput) {
   const { model } = input;
-  const [encoding = "json"] = Object.keys(model.encodings) as EncodingName[];
+  const encoding = firstEncoding(model);
   const shared = sharedRules(model);
   const context: CardContext = {
     encodings: await loadEncodings([encoding]),
@@ -56,21 +58,27 @@ async function openCard(input: EmitInput) {
       .map((field) => writerLine(model, field)),
   };
   const messages = Object.values(model.messages);
-  const view = (message: MessageModel) => messageView(model, message, context);
+  /** The views of messages on one card, which lists the fields of a named type once. */
+  const viewer = () => {
+    const types: Above["types"] = new Map();
+    return (message: MessageModel) => messageView(model, message, types, context);
+  };
   const formatOf = (flows: readonly Flow[]): readonly string[] => [
     ...formatLines(model, encoding),
     ...partyLines(model, context.parties),
-    ...flows.map(flowLine),
+    ...flows.map((flow) => flowLine(model, flow)),
   ];
   return {
-    ofProtocol: () => ({ ...common, format: formatOf(Object.values(model.flows)), messages: messages.map(view) }),
+    ofProtocol: () => ({ ...common, format: formatOf(Object.values(model.flows)), messages: messages.map(viewer()) }),
     ofRole: (role: string) => {
       const sent = messages.filter(({ from }) => from.includes(role));
       const received = messages.filter(({ from, to }) => to.includes(role) && !from.includes(role));
+      const both = sent.filter(({ to }) => to.includes(role));
       const concerned = new Set([...sent, ...received].map(({ name }) => name));
       const flows = Object.values(model.flows).filter(({ start, steps, end }) =>
         [...start, ...Object.keys(steps), ...Object.values(steps).flat(), ...end].some((name) => concerned.has(name)),
       );
+      const view = viewer();
       return {
         ...common,
         role: plainText(role),
@@ -78,6 +86,8 @@ async function openCard(input: EmitInput) {
         format: formatOf(flows),
         sent: sent.map(view),
         received: received.map(view),
+        also: listed(both.map(({ name }) => code(name))),
+        receives: received.length + both.length > 0,
       };
     },
   };
@@ -86,7 +96,7 @@ async function openCard(input: EmitInput) {
 /** What to do when a message is rejected. */
 const repairSteps = ({ parts, flows }: ProtocolModel): readonly string[] => [
   "Fix only what the issues name, keep everything else, and send the complete message again.",
-  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, use the suggested value.`,
+  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, use the suggested value only if it is what you meant.`,
   ...(parts.id === undefined
     ? []
     : [`Keep the same ${code(parts.id.join("."))}, unless a message with that ID has already been accepted.`]),
@@ -102,11 +112,12 @@ function formatLines(model: ProtocolModel, encoding: EncodingName): readonly str
   const body =
     model.body === "inline"
       ? ""
-      : ` Fields that every message has are at the top level; fields specific to a message type are inside ${code(model.body.field)}, unless its section says otherwise.`;
+      : ` Fields that every message has are at the top level; fields specific to a message type are inside ${code(model.body.field)}, unless its section says otherwise.${isBlockScalar(model) && encoding === "yaml" ? ` Write those fields as YAML inside a block scalar (${code(`${model.body.field}: |`)}), as in the examples.` : ""}`;
   const type = model.frames === undefined ? [`${code(model.tag)} names the message type.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,
-    ...(mail === undefined ? type : mailInstructions(model, mail)),
+    ...(mail === undefined || !isMail(model) ? type : mailInstructions(model, mail)),
+    ...otherEncodingLines(model),
   ];
 }
 
@@ -125,7 +136,8 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
 }
 
 /** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail. */
-function isWritten({ encodings: { mail } }: ProtocolModel, { name, decodeOnly }: Field): boolean {
+function isWritten(model: ProtocolModel, { name, decodeOnly }: Field): boolean {
+  const mail = isMail(model) ? model.encodings.mail : undefined;
   return decodeOnly !== true && name !== mail?.parts.thread && !Object.values(mail?.keeps ?? {}).includes(name);
 }
 
@@ -170,12 +182,14 @@ interface CardContext {
   readonly parties: string | undefined;
 }
 
-function messageView(model: ProtocolModel, message: MessageModel, { encodings, shared, parties }: CardContext) {
-  const page: Page = { model, up: "" };
+function messageView(model: ProtocolModel, message: MessageModel, types: Above["types"], { encodings, shared, parties }: CardContext) {
+  const page: Page = { model, up: "", isAlone: true };
   const [example] = message.examples;
   const text = textBody(page, message);
   const { body } = partsOf(model, message);
-  const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field));
+  const above = { message: message.name, types };
+  const own = ownFields(page, message).map((field) => writerLine(model, field, above));
+  const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field, above));
   const next = [
     ...(message.deprecated === undefined ? [] : [`Deprecated ${docText(deprecationText(message.deprecated))}`]),
     ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
@@ -190,11 +204,7 @@ function messageView(model: ProtocolModel, message: MessageModel, { encodings, s
     doc: docText(message.doc),
     parties: parties === undefined ? partyWords(model, message) : "",
     next: next.join(" "),
-    fields: [
-      ...(text === "" || body === undefined ? [] : [`${code(body)}: ${text}.`]),
-      ...(ownFields(page, message) ?? []).map((field) => writerLine(model, field)),
-      ...(body === undefined ? outside : []),
-    ],
+    fields: [...(text === "" || body === undefined ? [] : [`${code(body)}: ${text}.`]), ...own, ...(body === undefined ? outside : [])],
     body: body === undefined ? "" : code(body),
     outside: body === undefined ? [] : outside,
     rules: rulesOf(model, message)
@@ -221,16 +231,15 @@ function withConstants({ shape }: MessageModel, example: Json): Json {
 /** The mistakes that authors make most often, as instructions. */
 function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string[] {
   const { reading, parts } = model;
-  const isMail = encoding === "mail";
   const isClosed = Object.values(model.messages).some(({ shape }) => !shape.open);
   return [
-    isMail
+    isMail(model)
       ? "Copy types, labels and enum values exactly, even though they are not case-sensitive."
       : "Types, field names and enum values are case-sensitive; copy them exactly.",
     ...(isClosed ? ["Do not add fields that are not listed here: they are rejected."] : []),
-    ...(reading.nulls === "reject" && !isMail ? ["Leave out an optional field instead of setting it to `null`."] : []),
-    ...(encoding === "ndjson" ? ["Do not put line breaks inside a message."] : []),
-    ...(isMail
+    ...(reading.nulls === "reject" && !isMail(model) ? ["Leave out an optional field instead of setting it to `null`."] : []),
+    ...(encoding === "ndjson" ? ["Write each message on a single line. Inside strings, write a line break as `\\n`."] : []),
+    ...(isMail(model)
       ? [
           "Do not start a line inside a section with `## `; use `###` or deeper.",
           "Do not use commas or line breaks inside the items of an array.",
@@ -241,7 +250,8 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
   ];
 }
 
-function flowLine({ name, start, steps, anytime, end }: Flow): string {
+function flowLine(model: ProtocolModel, flow: Flow): string {
+  const { name, start, steps, anytime, end, deadlines } = flow;
   const following = new Map<string, string[]>();
   for (const [tag, next] of Object.entries(steps)) {
     const words = listed(next.map(code), "or");
@@ -250,5 +260,6 @@ function flowLine({ name, start, steps, anytime, end }: Flow): string {
   const order = [...following].map(([next, tags]) => ` After ${listed(tags, "or")}: ${next}.`);
   const ends = end.length === 0 ? "" : ` Ends with ${listed(end.map(code), "or")}.`;
   const always = anytime.length === 0 ? "" : ` At any time: ${listed(anytime.map(code))}.`;
-  return `Flow ${code(name)}: starts with ${listed(start.map(code), "or")}.${order.join("")}${ends}${always}`;
+  const late = deadlines.map((deadline) => ` ${deadlineWords(model, flow, deadline, code)}`);
+  return `Flow ${code(name)}: starts with ${listed(start.map(code), "or")}.${order.join("")}${ends}${always}${late.join("")}`;
 }

@@ -30,7 +30,7 @@ function buildersModule(input: EmitInput) {
       isFramed
         ? { from: "@wirepact/core/codegen/frames", names: ["buildFramed"] }
         : { from: "@wirepact/core/codegen", names: ["buildMessage"] },
-      { from: "@wirepact/core/codegen", names: ["BuildOptions", ...["BuilderInput"].filter(mentioned)], typeOnly: true },
+      { from: "@wirepact/core/codegen", names: ["BuildOptions", ...["BuilderInput", "ReadonlyMessage"].filter(mentioned)], typeOnly: true },
       {
         from: "./constants.js",
         names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name),

@@ -1,7 +1,9 @@
-// Emits `descriptor.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time that it
-// needs. A field that several messages share is a constant.
+// Emits `descriptor.ts`, `judged.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time
+// that it needs; what messages are judged by is a part of its own, so that nothing else is bundled with `validate`. A field that several messages
+// share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
+import type { JudgedProtocol } from "@wirepact/core/codegen";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { featuresOf } from "../describe/features.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -17,10 +19,29 @@ export const descriptorEmitter: Emitter = {
     const descriptor = describeProtocol(input.model);
     return [
       { path: packagePath(input.model, "src/descriptor.ts"), module: descriptorModule(input, descriptor) },
+      { path: packagePath(input.model, "src/judged.ts"), module: judgedModule(input, descriptor) },
       { path: packagePath(input.model, "src/protocol.ts"), module: protocolModule(input, descriptor) },
     ];
   },
 };
+
+/** What messages are judged by; `features` are added to it. */
+const judgedParts: Readonly<Record<Exclude<keyof JudgedProtocol, "features">, true>> = {
+  name: true,
+  version: true,
+  tag: true,
+  frames: true,
+  others: true,
+  body: true,
+  envelope: true,
+  parts: true,
+  reading: true,
+  types: true,
+  messages: true,
+};
+
+const partOf = (descriptor: ProtocolDescriptor, isJudged: boolean): object =>
+  Object.fromEntries(Object.entries(descriptor).filter(([name]) => Object.hasOwn(judgedParts, name) === isJudged));
 
 function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   const shared = sharedFields(descriptor);
@@ -39,6 +60,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       {
         from: "@wirepact/core/codegen",
         names: [
+          "JudgedProtocol",
           "MessageDescriptor",
           "ProtocolDescriptor",
           ...(shared.size === 0 ? [] : ["Field"]),
@@ -53,9 +75,24 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
       knownNames(input.model, type),
       {
         kind: "constant" as const,
+        name: "shapes",
+        type: "Pick<KnownProtocol, keyof JudgedProtocol>",
+        value: literal(partOf(descriptor, true), nameOf),
+        doc: "What messages are judged by, as plain data.",
+        exported: true,
+      },
+      {
+        kind: "constant" as const,
+        name: "surroundings",
+        type: "Omit<KnownProtocol, keyof JudgedProtocol>",
+        value: literal(partOf(descriptor, false), nameOf),
+        exported: false,
+      },
+      {
+        kind: "constant" as const,
         name: "descriptor",
         type: "KnownProtocol",
-        value: literal(descriptor, nameOf),
+        value: "/*@__PURE__*/ Object.assign({}, shapes, surroundings)",
         doc: "The protocol as plain data, for modules that need few parts of the run time.",
         exported: true,
       },
@@ -63,22 +100,51 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   };
 }
 
-function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
+function judgedModule(input: EmitInput, descriptor: ProtocolDescriptor) {
   const features = featuresOf(descriptor);
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["withFeatures"] },
+      { from: "@wirepact/core/codegen", names: ["Features", "JudgedProtocol"], typeOnly: true },
       ...featureImports(features),
+      { from: "./descriptor.js", names: ["shapes"] },
+    ],
+    statements: [
+      {
+        kind: "constant" as const,
+        name: "features",
+        type: "Features",
+        value: featureObject(features),
+        doc: "The parts of the run time that the protocol needs.",
+        exported: true,
+      },
+      {
+        kind: "constant" as const,
+        name: "judged",
+        type: "JudgedProtocol",
+        value: "/*@__PURE__*/ Object.assign({ features }, shapes)",
+        doc: "What messages are judged by, for modules that need nothing else of the protocol.",
+        exported: true,
+      },
+    ],
+  };
+}
+
+function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
+  return {
+    source: sourceOf(input),
+    imports: [
+      { from: "@wirepact/core/codegen", names: ["withFeatures"] },
       { from: "./descriptor.js", names: ["descriptor"] },
       { from: "./descriptor.js", names: ["KnownProtocol"], typeOnly: true },
+      { from: "./judged.js", names: ["features"] },
     ],
     statements: [
       {
         kind: "constant" as const,
         name: "protocol",
         type: "KnownProtocol",
-        value: `/*@__PURE__*/ withFeatures(descriptor, ${featureObject(features)})`,
+        value: "/*@__PURE__*/ withFeatures(descriptor, features)",
         doc: `The descriptor of ${descriptor.title}, version ${descriptor.version}.`,
         exported: true,
       },

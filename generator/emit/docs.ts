@@ -33,11 +33,11 @@ async function docsOf(input: EmitInput) {
     file("index", "index", overviewView(top)),
     file("envelope", "envelope", { ...envelopeView(top), mail: model.encodings.mail !== undefined }),
     ...Object.values(model.messages).map((message) =>
-      file(`messages/${messagePage(model, message.name)}`, "message", messageView(inner, message, encodings)),
+      file(`messages/${messagePage(model, message.name)}`, "message", messageView({ ...inner, title: message.name }, message, encodings)),
     ),
     ...(enums.length === 0 ? [] : [file("enums", "enums", { enums })]),
     ...(types.length === 0 ? [] : [file("types", "types", { types })]),
-    ...(shared.flowsPage ? [file("flows", "flows", { flows, transcripts })] : []),
+    ...(shared.flowsPage ? [file("flows", "flows", { flows, transcripts, hasIds: model.parts.id !== undefined })] : []),
     file("errors", "errors", await errorsView(top, encodings)),
   ];
 }

@@ -69,22 +69,22 @@ function bodyType(model: ProtocolModel, request: MessageModel): string {
   return request.stream === undefined ? type : `AsyncIterable<${type}>`;
 }
 
-/** A result without its request is not sent. */
+/** A result of any kind is only sent in answer to a request that the protocol does not define, but keeps. */
 function sentBy(model: ProtocolModel, role: string): string {
-  const { messages, frames = [] } = model;
+  const { messages, frames = [], others } = model;
   const results = new Set(frames.filter(({ kind }) => kind === "result").map(({ name }) => name));
-  const sent = Object.values(messages).filter(({ from, name }) => from.includes(role) && !results.has(name));
+  const sent = Object.values(messages).filter(({ from, name }) => from.includes(role) && (others !== undefined || !results.has(name)));
   const names = sent.map(({ typeName }) => typeName);
-  return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
+  return [...names, ...(others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
 }
 
-/** Answers go to whoever waits for them. */
+/** Answers are passed to the request that waits for them. */
 function receivedBy(model: ProtocolModel, role: string): string {
-  const { messages, frames = [] } = model;
+  const { messages, frames = [], others } = model;
   const answers = new Set(frames.filter(({ replyTo }) => replyTo !== undefined).map(({ name }) => name));
   const received = Object.values(messages).filter(({ to, frame }) => to.includes(role) && !answers.has(frame ?? ""));
   const names = received.map(({ typeName }) => typeName);
-  return [...names, ...(model.others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
+  return [...names, ...(others === undefined ? [] : [unionNames(model).other])].join(" | ") || "never";
 }
 
 function servedBy({ messages }: ProtocolModel, role: string): string {

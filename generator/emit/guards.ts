@@ -1,7 +1,8 @@
-// Emits `guards.ts`: one straight-line type guard per message and `is` over all of them. They only say yes or no; core's walker says why.
+// Emits `guards.ts`: one straight-line type guard per message, `is` over all of them, one per type in a union of objects, and one per branded type. They only say yes or no; core's walker says why.
 
 import { tagOf } from "@wirepact/core/codegen/frames";
 import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
+import { guardedTypes } from "../text/guarded-types.js";
 import { exportedNames, guardName, unionNames } from "../text/identifiers.js";
 import { recursiveTypes } from "../lower/recursive-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
@@ -11,6 +12,7 @@ import type { GuardContext } from "./guards/guard-context.js";
 import { frameTest, otherGuard } from "./guards/other-guard.js";
 import { createGuardNames, type GuardNames, readProperty } from "./guards/guard-names.js";
 import { ruleConditions, versionConditions } from "./guards/rule-condition.js";
+import { shapeExpression } from "./guards/shape-condition.js";
 import { finalReturn, structCode } from "./guards/struct-code.js";
 
 export const guardsEmitter: Emitter = {
@@ -25,13 +27,15 @@ function guardsModule(input: EmitInput) {
   const depth = recursiveTypes(model.types).size === 0 ? undefined : "0";
   const guards = messages.map((message) => messageGuard({ model, names, place: [message.typeName], depth }, message));
   const other = otherGuard({ model, names, place: [unionNames(model).other], depth });
+  const types = guardedTypes(model);
+  const typeGuards = types.map((type) => typeGuard({ model, names, place: [type], depth }, type));
   return {
     source: sourceOf(input),
     imports: [
       { from: "@wirepact/core/codegen", names: names.imports() },
       {
         from: "./types.js",
-        names: [unionNames(model).message, ...otherNames(model), ...messages.map(({ typeName }) => typeName)],
+        names: [unionNames(model).message, ...otherNames(model), ...messages.map(({ typeName }) => typeName), ...types],
         typeOnly: true,
       },
     ],
@@ -40,6 +44,7 @@ function guardsModule(input: EmitInput) {
       unionGuard(input, names, guards),
       ...guards.map(({ text }) => text),
       ...other,
+      ...typeGuards,
       ...names.functions(),
     ],
   };
@@ -126,6 +131,18 @@ function messageGuard(context: GuardContext, message: MessageModel): MessageGuar
     "} catch {\nreturn false;\n}\n}",
   ].join("\n");
   return { message, fits, text };
+}
+
+/** The guard of a named type, for values inside messages. */
+function typeGuard(context: GuardContext, type: string): string {
+  const doc = context.model.typeDocs[type]?.doc;
+  return [
+    jsdoc(`Whether a value is a valid \`${type}\`${doc === undefined ? "." : `: ${doc}`}`),
+    `export function ${guardName(type)}(value: unknown): value is ${type} {`,
+    "try {",
+    `return ${shapeExpression(context, { kind: "reference", type }, "value")};`,
+    "} catch {\nreturn false;\n}\n}",
+  ].join("\n");
 }
 
 /** What makes a value a message of this type, besides its fields: the tag, and that no frame that is tried first takes it. */

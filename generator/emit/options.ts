@@ -110,7 +110,7 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
       name: "ReceiveOptions",
       doc: 'Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode.',
       parameters: `${chosen}, ${fill}`,
-      type: `AnyReceiveOptions<AnyDecoded<Chosen, Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, Chosen, Fill>`,
+      type: `AnyReceiveOptions<AnyDecoded<Chosen, Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, Chosen, Fill, ${encodings}>`,
     },
     {
       name: "Reception",

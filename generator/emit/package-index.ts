@@ -1,6 +1,7 @@
 // Emits `index.ts`: everything that the package exports, from its modules and from core.
 
 import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
+import { brandedTypes } from "../text/branded-types.js";
 import { exportedNames, exportName } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, failureBody, hasConversation, packageModules, streamsOf } from "./package-modules.js";
@@ -73,6 +74,7 @@ function coreTypes(model: ProtocolModel): readonly string[] {
     "StandardResult",
     "StandardSchema",
     "Success",
+    ...(brandedTypes(model).length === 0 ? [] : ["Brand"]),
     ...(streams === undefined ? [] : ["InvalidLine", "LineResult", "Lines", "StreamSource"]),
     ...(connects(model) && streams === "lines" ? ["Connection as ConnectionOf"] : []),
     ...(hasConversation(model) ? conversationTypes : []),

@@ -1,11 +1,15 @@
 // The other exports that the README of a package lists.
 
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { brandedTypes } from "../text/branded-types.js";
+import { guardedTypes } from "../text/guarded-types.js";
 import {
   assertName,
   groupFilterName,
   groupGuardName,
   groupPredicateName,
+  guardName,
+  parseName,
   schemaName,
   threadFilterName,
   unionNames,
@@ -26,6 +30,8 @@ type ExportRow = {
 export function exportRows(model: ProtocolModel, message: MessageModel): readonly ExportRow[] {
   const { groups, parts, encodings, views } = model;
   const union = unionNames(model);
+  const branded = brandedTypes(model);
+  const guards = guardedTypes(model).filter((name) => !branded.includes(name));
   const row = (names: readonly string[], doc: string): ExportRow => ({
     names: names.map((name) => `\`${name}\``).join(", "),
     doc: docText(doc),
@@ -33,13 +39,24 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
   return tableRows([
     ...(encodings.mail === undefined
       ? []
-      : [row(["toMail"], "Returns the mail as an object for a mail server; `encode` returns one text.")]),
+      : [row(["toMail"], "Returns the message as an object for a mail server; `encode` returns one text.")]),
     ...Object.values(groups).map(({ name, doc }) =>
       row(
         [groupGuardName(name), groupPredicateName(name), groupFilterName(name)],
         `Group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`,
       ),
     ),
+    ...(guards.length === 0
+      ? []
+      : [row(guards.map(guardName), "Guards for values inside messages: unions of objects, and the parts of such unions.")]),
+    ...(branded.length === 0
+      ? []
+      : [
+          row(
+            branded.flatMap((name) => [parseName(name), guardName(name)]),
+            `${listed(branded.map(code))} ${branded.length === 1 ? "is a branded type" : "are branded types"}, so TypeScript does not accept other strings or numbers in ${branded.length === 1 ? "its" : "their"} place. \`${parseName(branded[0]!)}\` returns a value as one, or throws an \`InvalidMessageError\`; \`${guardName(branded[0]!)}\` is the guard.`,
+          ),
+        ]),
     ...(parts.thread ?? []).map((path) =>
       row([threadFilterName(String(path.at(-1)))], `Returns the messages with a given \`${path.join(".")}\`.`),
     ),
@@ -78,7 +95,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
     ),
     row(
       optionTypes(model).map(({ name }) => name),
-      "The TypeScript types of options and results, for functions that wrap those of the package. Options are those of every mode and role, unless type arguments say which.",
+      "The TypeScript types of options and results, for functions that wrap those of the package. Without type arguments, the option types cover every mode and role; pass type arguments to narrow them.",
     ),
     row(["unwrap"], "Returns the value of a result, or throws an `InvalidMessageError`: `unwrap(decode(text))`."),
     row(["negotiate"], negotiateDoc(model)),

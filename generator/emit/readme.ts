@@ -1,6 +1,6 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
-import type { Json } from "@wirepact/core";
+import type { EncodingName, Json } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
 import { toolNameOf } from "@wirepact/core/tools";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
@@ -16,29 +16,37 @@ import {
   guardName,
   hasReplies,
   isIdentifier,
+  parseName,
   schemaName,
   unionNames,
 } from "../text/identifiers.js";
+import { brandedTypes } from "../text/branded-types.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
 import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/generated-header.js";
 import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
+import { encodingTitles } from "./docs/encoding-text.js";
 import { lenientSteps, readingSteps } from "./docs/reading.js";
 import { type Page, roleWords } from "./docs/page.js";
 import { exportRows } from "./readme-exports.js";
+import { rejectionView } from "./readme-rejections.js";
 import { connects, hasConversation, streamsOf } from "./package-modules.js";
+import { shapesOf, typedLiteral, typedObject } from "./typed-literal.js";
 
 export const readmeEmitter: Emitter = {
   name: "readme",
   emit: (input) => [{ path: packagePath(input.model, "README.md"), text: input.render("package/README.md", readmeView(input)) }],
 };
 
+/** The title of an encoding without its explanation. */
+const nameOfEncoding = (name: EncodingName): string => encodingTitles[name].replace(/,.*/, "");
+
 function readmeView(input: EmitInput) {
   const { model, config } = input;
   const [message] = Object.values(model.messages);
   if (message === undefined) throw new TypeError(`${model.name} has no messages`);
-  const [encoding = "json"] = Object.keys(model.encodings);
+  const [encoding = "json", ...otherEncodings] = Object.keys(model.encodings) as EncodingName[];
   const { tag, tagValue } = partsOf(model, message);
   const page: Page = { model, up: "", isAlone: true };
   return {
@@ -52,15 +60,16 @@ function readmeView(input: EmitInput) {
     version: model.version,
     mode: model.reading.default,
     guard: guardName(message.typeName),
-    builder: builderName(message.typeName),
+    ...builderView(model, message),
     typeName: message.typeName,
     schema: schemaName(message.typeName),
     anySchema: unionNames(model).schema,
     tag: message.name,
     start: JSON.stringify(JSON.stringify(tag === undefined ? {} : { [tag]: tagValue })),
     access: model.frames !== undefined ? "" : isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
-    call: builderCall(model, message),
     encoding,
+    encodingTitle: nameOfEncoding(encoding),
+    otherEncodings: listed(otherEncodings.map((name) => `\`{ encoding: "${name}" }\` for ${nameOfEncoding(name)}`)),
     streams: streamsOf(model) !== undefined,
     connects: model.frames === undefined && connects(model),
     reply: replyView(model),
@@ -78,7 +87,9 @@ function readmeView(input: EmitInput) {
     otherPattern: model.others?.pattern === undefined ? "" : code(model.others.pattern),
     randomIds: Object.values(model.messages).some(({ shape }) => shape.fields.some(({ fill }) => fill?.kind === "uuid")),
     nested: nestedField(model),
-    ...answersView(model),
+    mail: mailView(model),
+    acks: model.parts.ack !== undefined,
+    ...rejectionView(model),
     received: unionNames(model).received,
     reading: readingSteps(page),
     lenient: lenientSteps(page),
@@ -107,15 +118,27 @@ function nestedField({ body, types, messages }: ProtocolModel) {
   return field === undefined ? undefined : { path: code(`${body.field}.${field.name}`), name: code(field.name) };
 }
 
-/** The replies to a rejected message, and which of them are not messages. */
-function answersView({ rejections }: ProtocolModel) {
-  const replies = rejections?.replies ?? [];
-  const objects = replies.flatMap((reply) => (reply.kind === "object" ? [code(reply.type)] : []));
+/** An example of a mail as a server returns it; none if messages do not keep it. */
+function mailView({ encodings: { mail }, messages }: ProtocolModel) {
+  const raw = mail?.keeps.raw;
+  if (mail === undefined || raw === undefined) return undefined;
+  const fields = Object.values(messages).flatMap(({ shape, examples }) => {
+    const field = shape.fields.find(({ name }) => name === raw);
+    return examples.flatMap(({ value }) => (isMapping(value) && value[raw] !== undefined ? [{ field, value: value[raw] }] : []));
+  });
+  const [found] = fields;
+  if (found === undefined) return undefined;
   return {
-    answers: listed(replies.map((reply) => (reply.kind === "object" ? `the ${code(reply.type)}` : `the message ${code(reply.message)}`))),
-    answerObjects: objects.length === 0 ? "" : `${listed(objects)} ${objects.length === 1 ? "is not a message" : "are not messages"}`,
+    home: code(raw),
+    access: isIdentifier(raw) ? `.${raw}` : `[${JSON.stringify(raw)}]`,
+    type: found.field?.shape.kind === "reference" ? code(found.field.shape.type) : "",
+    value: literal(found.value),
+    outgoing: listed(Object.values(mail.parts).map((name) => code(name))),
   };
 }
+
+const isMapping = (value: Json | undefined): value is Readonly<Record<string, Json>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What the package exports for its first group. */
 function groupNames({ groups }: ProtocolModel) {
@@ -142,13 +165,25 @@ function conversationStart(model: ProtocolModel) {
   const start = Object.values(model.flows)[0]?.start[0];
   const message = start === undefined ? undefined : model.messages[start];
   if (!hasConversation(model) || message === undefined) return undefined;
-  return { builder: builderName(message.typeName), call: builderCall(model, message) };
+  return builderView(model, message);
 }
+
+/** A call of a builder, with the names that it needs. */
+function builderView(model: ProtocolModel, message: MessageModel, ...others: readonly string[]) {
+  const call = builderCall(model, message);
+  return { builder: [builderName(message.typeName), ...parsersIn(model, call, ...others)].join(", "), call };
+}
+
+/** The functions for branded types that some expressions call. */
+const parsersIn = (model: ProtocolModel, ...texts: readonly string[]): readonly string[] =>
+  brandedTypes(model)
+    .map(parseName)
+    .filter((name) => texts.some((text) => text.includes(`${name}(`)));
 
 /** The call of a builder that gives the first example, without what it fills in. */
 function builderCall(model: ProtocolModel, message: MessageModel): string {
   const name = builderName(message.typeName);
-  if (model.frames === undefined) return `${name}(${literal(exampleFields(model, message))})`;
+  if (model.frames === undefined) return `${name}(${fieldsText(model, message, exampleFields(model, message))})`;
   const { body, tag } = partsOf(model, message);
   const value = sampleMessage(model, message);
   const stated = message.shape.fields.filter(
@@ -160,12 +195,25 @@ function builderCall(model: ProtocolModel, message: MessageModel): string {
       Object.hasOwn(value, field.name),
   );
   const envelope = Object.fromEntries(stated.map((field) => [field.name, value[field.name]!]));
-  const given = [...(body === undefined ? [] : [value[body]]), ...(stated.length === 0 ? [] : [envelope])];
+  const bodyShape = bodyField(model, message)?.shape;
+  const bodyValue = body === undefined ? undefined : value[body];
+  const bodyText = bodyShape === undefined || bodyValue === undefined ? undefined : typedLiteral(model, bodyShape, bodyValue);
+  const given = [
+    ...(body === undefined ? [] : [bodyText]),
+    ...(stated.length === 0 ? [] : [typedObject(model, shapesOf(message.shape.fields), envelope)]),
+  ];
   const last = given.findLastIndex((argument) => argument !== undefined);
   return `${name}(${given
     .slice(0, last + 1)
-    .map((argument) => (argument === undefined ? "undefined" : literal(argument)))
+    .map((argument) => argument ?? "undefined")
     .join(", ")})`;
+}
+
+/** Fields of envelope and body in one object, as builders take them. */
+function fieldsText(model: ProtocolModel, { shape }: MessageModel, fields: Readonly<Record<string, Json>>): string {
+  const property = model.body === "inline" ? undefined : model.body.field;
+  const body = shape.fields.find(({ name }) => name === property)?.shape;
+  return typedObject(model, shapesOf([...shape.fields, ...(body?.kind === "struct" ? body.fields : [])]), fields);
 }
 
 /** A message and its reply, if messages expect replies. */
@@ -175,12 +223,12 @@ function replyView(model: ProtocolModel) {
   if (request === undefined || reply === undefined) return undefined;
   const followed = new Set(followedFields(model, request, reply).map(({ name }) => name));
   const names = followedNames(model);
-  const fields = Object.entries(exampleFields(model, reply)).filter(([name]) => !followed.has(name));
+  const own = Object.entries(exampleFields(model, reply)).filter(([name]) => !followed.has(name));
+  const fields = fieldsText(model, reply, Object.fromEntries(own));
   return {
-    builder: builderName(request.typeName),
-    call: builderCall(model, request),
+    ...builderView(model, request, fields),
     name: JSON.stringify(reply.name),
-    fields: literal(Object.fromEntries(fields)),
+    fields,
     followed: `${listed(names)} ${names.length === 1 ? "follows" : "follow"}`,
     acks: model.parts.ack !== undefined,
     ackHome: model.parts.ack === undefined || model.parts.ack.given.length < 2 ? "" : code(model.parts.ack.given.slice(0, -1).join(".")),
@@ -198,8 +246,7 @@ function requestsView(model: ProtocolModel) {
   const body = result === undefined ? undefined : bodyField(model, result);
   const answer = result === undefined ? undefined : sampleMessage(model, result)[body?.name ?? ""];
   return {
-    builder: builderName(first.typeName),
-    call: builderCall(model, first),
+    ...builderView(model, first),
     client,
     server,
     handler: propertyName(first.name),
@@ -219,10 +266,10 @@ function exampleFields(model: ProtocolModel, message: MessageModel): Readonly<Re
   const value = sampleMessage(model, message);
   const property = model.body === "inline" ? undefined : model.body.field;
   const body = property === undefined ? undefined : value[property];
-  const isTyped = typeof body === "object" && body !== null && !Array.isArray(body);
+  const isTyped = isMapping(body);
   const filled = new Set(
     message.shape.fields.filter((field) => field.fill !== undefined || field.computed !== undefined).map((field) => field.name),
   );
   const envelope = Object.entries(value).filter(([name]) => name !== model.tag && !filled.has(name) && !(isTyped && name === property));
-  return { ...Object.fromEntries(envelope), ...(isTyped ? (body as Readonly<Record<string, Json>>) : {}) };
+  return { ...Object.fromEntries(envelope), ...(isTyped ? body : {}) };
 }

@@ -10,6 +10,7 @@ import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { brandedTypes, brandName } from "../text/branded-types.js";
 import { bodyTypeName, exportName, unionNames } from "../text/identifiers.js";
 import { propertyName } from "../text/literal.js";
 import { listed } from "../text/markdown.js";
@@ -41,6 +42,7 @@ export const typesEmitter: Emitter = {
             {
               from: "@wirepact/core/codegen",
               names: [
+                ...(brandedTypes(model).length === 0 ? [] : [brandImport(model)]),
                 received === "Received" ? received : `Received as ${received}`,
                 ...(model.others === undefined ? [] : ["Kept"]),
                 ...(filled.length === 0 ? [] : ["WithDefaults"]),
@@ -62,6 +64,8 @@ export const typesEmitter: Emitter = {
     ];
   },
 };
+
+const brandImport = (model: ProtocolModel): string => (brandName(model) === "Brand" ? "Brand" : `Brand as ${brandName(model)}`);
 
 /** The type of a message, or of a union of them, as lenient mode returns it. */
 function receivedType(model: ProtocolModel, typeName: string): string {

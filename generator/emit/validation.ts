@@ -1,7 +1,8 @@
-// Emits `validation.ts`: `validate`, assertions and Standard Schemas, bound to the guards and the descriptor.
+// Emits `validation.ts`: `validate`, assertions, parsers of branded types and Standard Schemas, bound to the guards and the descriptor.
 
 import { requestsOf } from "../describe/message-parts.js";
-import { assertName, exportName, guardName, jsonSchemaName, schemaName, unionNames } from "../text/identifiers.js";
+import { brandedTypes } from "../text/branded-types.js";
+import { assertName, exportName, guardName, jsonSchemaName, parseName, schemaName, unionNames } from "../text/identifiers.js";
 import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -16,6 +17,7 @@ function validationModule(input: EmitInput) {
   const union = unionNames(model);
   const other = model.others === undefined ? [] : [union.other];
   const answers = requestsOf(model.messages).length > 0;
+  const branded = brandedTypes(model);
   const text = input.render("code/validation", {
     answers,
     union,
@@ -26,6 +28,7 @@ function validationModule(input: EmitInput) {
     requests: exportName(model, "Requests"),
     responses: exportName(model, "Responses"),
     tagParameter: tagParameter(input.model),
+    branded: branded.map((name) => ({ name, parse: parseName(name), guard: guardName(name) })),
     messages: messages.map(({ name, typeName }) => ({
       name,
       tag: JSON.stringify(name),
@@ -41,14 +44,20 @@ function validationModule(input: EmitInput) {
     imports: [
       {
         from: "@wirepact/core/codegen",
-        names: ["assertValid", "createStandardSchema", ...(answers ? [] : ["createValidate"]), ...other.map(() => "withoutOthers")],
+        names: [
+          "assertValid",
+          "createStandardSchema",
+          ...(answers ? [] : ["createValidate"]),
+          ...(branded.length === 0 ? [] : ["parseType"]),
+          ...other.map(() => "withoutOthers"),
+        ],
       },
       { from: "@wirepact/core/codegen", names: ["StandardSchema", ...(answers ? [] : ["Validate"])], typeOnly: true },
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
       ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
-      { from: "./guards.js", names: ["is", ...messages.map(({ typeName }) => guardName(typeName))] },
+      { from: "./guards.js", names: ["is", ...[...messages.map(({ typeName }) => typeName), ...branded].map(guardName)] },
       { from: "./json-schemas.js", names: ["anyMessageJsonSchema", ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
-      { from: "./protocol.js", names: ["protocol"] },
+      { from: "./judged.js", names: ["judged as protocol"] },
       {
         from: "./types.js",
         names: [
@@ -57,6 +66,7 @@ function validationModule(input: EmitInput) {
           ...other,
           ...(answers ? [exportName(model, "Requests"), exportName(model, "Responses")] : []),
           ...messages.map(({ typeName }) => typeName),
+          ...branded,
         ],
         typeOnly: true,
       },

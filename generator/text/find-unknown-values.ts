@@ -124,5 +124,5 @@ function hintFor(word: string, value: unknown, outer: readonly unknown[]): strin
   const level = outer.findIndex((context) => hasProperty(context, word));
   if (level !== -1) return `did you mean "${"../".repeat(level + 1)}${word}"?`;
   if (typeof value !== "object" || value === null) return "the current value is not an object; `this` is its name";
-  return didYouMeanOf("names here", word, Array.isArray(value) ? ["length"] : Object.keys(value));
+  return didYouMeanOf("names", word, Array.isArray(value) ? ["length"] : Object.keys(value));
 }

@@ -2,6 +2,8 @@
 
 import type { EnumValue } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, RenamableExport } from "../model/protocol-model.js";
+import { brandedTypes } from "./branded-types.js";
+import { guardedTypes } from "./guarded-types.js";
 
 /** The words of a wire name: `task-request`, `BEAD_ACCEPTED` and `taskRequest` are two words each. */
 export function splitWords(name: string): readonly string[] {
@@ -53,6 +55,8 @@ export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}
 /** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
 export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
 export const assertName = (typeName: string): string => `assert${typeName}`;
+/** The function that checks a value of a branded type. */
+export const parseName = (typeName: string): string => `parse${typeName}`;
 
 /** `TaskRequestPayload`: the type of the body of a message; undefined if its fields are beside the envelope or its type has a name already. */
 export function bodyTypeName(model: Pick<ProtocolModel, "body" | "frames">, message: MessageModel): string | undefined {
@@ -275,6 +279,8 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     ...Object.keys(model.types)
       .filter((name) => model.typeDocs[name]?.mixin !== true)
       .map((name) => at(`types/${name}`)(name)),
+    ...guardedTypes(model).map((name) => at(`types/${name}`)(guardName(name))),
+    ...brandedTypes(model).map((name) => at(`types/${name}`)(parseName(name))),
     ...Object.keys(model.groups).flatMap((name) =>
       [groupTypeName(name), groupGuardName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
     ),

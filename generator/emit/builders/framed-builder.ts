@@ -50,7 +50,7 @@ function requestParameter({ messages, frames = [] }: ProtocolModel, message: Mes
   const replyTo = frames.find(({ name }) => name === frame)?.replyTo;
   if (replyTo === undefined) return [];
   const mayBeNull = shape.fields.find(({ name }) => name === replyTo)?.shape.nullable === true;
-  const type = answers === undefined ? `object${mayBeNull ? " | null" : ""}` : messages[answers]!.typeName;
+  const type = answers === undefined ? `object${mayBeNull ? " | null" : ""}` : `ReadonlyMessage<${messages[answers]!.typeName}>`;
   return [{ text: `request: ${type}`, part: "request" }];
 }
 

@@ -1,8 +1,8 @@
 // One mistake per message and its correction, from the invalid examples of the spec.
 
 import { explain, type Field, formatIssues, formatPath, type Path, readPath, type Shape } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
+import { packageProtocol } from "../../describe/package-protocol.js";
 import type { InvalidExample, MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, value } from "../../text/markdown.js";
 
@@ -19,7 +19,7 @@ export function correctionOf(model: ProtocolModel, message: MessageModel): Corre
   const ranked = candidates.toSorted((a, b) => rankOf(model, message, a) - rankOf(model, message, b));
   const [example] = ranked;
   if (example === undefined) return undefined;
-  const result = explain(runnable(model), example.value);
+  const result = explain(packageProtocol(model), example.value);
   const issue = result.ok ? undefined : result.issues.find(({ code: found }) => found === example.issue);
   if (issue === undefined) return undefined;
   const { at } = example;

@@ -13,8 +13,8 @@ import {
 import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, fenced, listed, tableRows } from "../../text/markdown.js";
-import { messageLink, type Page } from "./page.js";
-import { type SizeView, sizeView } from "./size-text.js";
+import type { Page } from "./page.js";
+import { sizesView, type SizesView } from "./size-text.js";
 
 /** What each encoding is called. */
 export const encodingTitles: { readonly [name in EncodingName]: string } = {
@@ -31,8 +31,8 @@ export interface EncodingView {
   readonly title: string;
   readonly limit: string;
   readonly notes: readonly string[];
-  /** For each message, whether it can exceed the limit. */
-  readonly sizes: readonly (SizeView & { readonly link: string })[];
+  /** For each message, which fields can make it exceed the limit. */
+  readonly sizes: readonly SizesView[];
 }
 
 /** Every encoding of the protocol. */
@@ -50,17 +50,23 @@ export function encodingViews(page: Page): readonly EncodingView[] {
   return (Object.keys(notes) as EncodingName[]).flatMap((name) => {
     const encoding = model.encodings[name];
     if (encoding === undefined) return [];
-    const sizes = Object.values(model.messages).flatMap((message) => {
-      const size = sizeView(model, message, name);
-      return size === undefined ? [] : [{ link: messageLink(page, message.name), ...size }];
-    });
     const limit = encoding.maxBytes === undefined ? "There is no size limit." : `At most ${count(encoding.maxBytes)} bytes per message.`;
-    return [{ title: encodingTitles[name], limit, notes: notes[name](), sizes: tableRows(sizes) }];
+    const sizes = sizesView(page, name);
+    return [
+      {
+        title: encodingTitles[name],
+        limit,
+        notes: notes[name](),
+        sizes: sizes === undefined ? [] : [{ ...sizes, rows: tableRows(sizes.rows) }],
+      },
+    ];
   });
 }
 
 const duplicateKeyNote = (encoding: JsonEncoding | undefined): string =>
-  encoding?.duplicateKeys === "reject" ? "A duplicate key is rejected." : "If a key occurs twice in an object, the last one counts.";
+  encoding?.duplicateKeys === "reject"
+    ? "A duplicate key is rejected."
+    : "If an object contains a key more than once, the last value is used.";
 
 const ndjsonNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
   "Each message is one JSON object on its own line, in UTF-8. The line feed does not count towards the size of the message.",
@@ -100,7 +106,7 @@ function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
 function mailNotes(model: ProtocolModel, { parts, subjects, precedence, keeps }: MailEncoding): readonly string[] {
   const kept = [keeps.labels, keeps.sections].filter((name) => name !== undefined);
   return [
-    `A mail is an object with ${code(parts.subject)} and ${code(parts.body)}, or one text with the lines ${code("Subject:")} and ${code("Body:")}.`,
+    `A mail message is an object with ${code(parts.subject)} and ${code(parts.body)}, or one text with the lines ${code("Subject:")} and ${code("Body:")}.`,
     `Subjects that are read: ${subjects.map((subject) => code(subjectText(model, subject))).join(", ")}. The first one for which the message has all fields is written.`,
     `The subject contains the type, in any case. If a subject contains several types, the first of these counts: ${precedence.map(code).join(", ")}.`,
     "A label is at the start of a line, in any case, optionally after a bullet or in bold; if it occurs twice, the first one counts. The body takes precedence over the subject.",
@@ -108,7 +114,7 @@ function mailNotes(model: ProtocolModel, { parts, subjects, precedence, keeps }:
     "An array is written as values separated by commas, or as bullets or indented lines below its label.",
     "Values that could not be read back are rejected as `not-representable`: a line that starts with `## ` in a section, a comma in an item of an array on one line, a line break in a label.",
     ...(kept.length === 0 ? [] : [`Lines and sections that belong to no field are kept in ${listed(kept.map(code))}.`]),
-    ...(keeps.raw === undefined ? [] : [`The original mail is kept in ${code(keeps.raw)}.`]),
+    ...(keeps.raw === undefined ? [] : [`The original mail message is kept in ${code(keeps.raw)}.`]),
   ];
 }
 
@@ -131,6 +137,15 @@ const languages: { readonly [name in EncodingName]: string } = {
   yaml: "yaml",
   mail: "text",
 };
+
+/** Encodings that contain the same JSON and differ only in what surrounds it. */
+const jsonEncodings: ReadonlySet<EncodingName> = new Set(["json", "ndjson", "sse", "content-length"]);
+
+/** Encodings whose examples look different: of those that contain JSON, only the first. */
+export function distinctEncodings(encodings: readonly Encoding[]): readonly Encoding[] {
+  const first = encodings.find(({ name }) => jsonEncodings.has(name));
+  return encodings.filter((encoding) => encoding === first || !jsonEncodings.has(encoding.name));
+}
 
 /** A message in every encoding that can represent it. JSON is indented, unless it should be short. */
 export function writtenForms(

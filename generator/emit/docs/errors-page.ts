@@ -1,28 +1,26 @@
 // The page about issue codes, and about the replies to a rejected message.
 
 import { type Encoding, type Json, readPath, receiveMessage, type Rejections } from "@wirepact/core";
-import { answerRejection, runnable } from "@wirepact/core/codegen";
+import { answerRejection } from "@wirepact/core/codegen";
 import { partsOf } from "../../describe/message-parts.js";
+import { packageProtocol } from "../../describe/package-protocol.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, fenced, plainText, tableRows, value } from "../../text/markdown.js";
 import { issuesAt } from "./issue-meanings.js";
 import { messageLink, messageLinks, type Page } from "./page.js";
-import { ruleRow, rulesOf } from "./rule-text.js";
+import { allRules } from "./rule-text.js";
 import { isDated, versionNumbers } from "../../text/version-text.js";
 
 /** The view of the page. */
 export async function errorsView(page: Page, encodings: readonly Encoding[]) {
   const { model } = page;
-  const rules = Object.values(model.messages).flatMap((message) =>
-    rulesOf(model, message).map((rule) => Object.assign({ message: messageLink(page, message.name) }, ruleRow(model, rule))),
-  );
   return {
     text: issuesAt(model, "text"),
     message: issuesAt(model, "message"),
     sending: [...issuesAt(model, "writing"), ...issuesAt(model, "receiving")],
     warning: issuesAt(model, "warning"),
     conversation: issuesAt(model, "conversation"),
-    rules: tableRows(rules),
+    rules: tableRows(allRules(page)),
     rejections: model.rejections === undefined ? [] : [await rejectionsView(page, model.rejections, encodings)],
   };
 }
@@ -59,7 +57,7 @@ async function answersOf(model: ProtocolModel, encodings: readonly Encoding[]) {
   const found = [];
   for (const { title, message } of rejectedMessages(model)) {
     const ids = idSource();
-    const reception = await receiveMessage<unknown, Json>(runnable(model), { encodings, answer: answerRejection }, message, {
+    const reception = await receiveMessage<unknown, Json>(packageProtocol(model), { encodings, answer: answerRejection }, message, {
       self: "receiver",
       now: () => new Date("2026-03-04T09:00:00Z"),
       newId: ids,

@@ -3,11 +3,12 @@
 import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { judgedAs } from "@wirepact/core/codegen/frames";
+import { packageProtocol } from "../../describe/package-protocol.js";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";
 import { type Changes, changesWithin } from "../../text/json-changes.js";
 import { code, fenced, listed, plainText, tableRows, upperFirst, value } from "../../text/markdown.js";
-import { inEncoding, type Written, writtenForms } from "./encoding-text.js";
-import { issueLink, type Page } from "./page.js";
+import { distinctEncodings, inEncoding, type Written, writtenForms } from "./encoding-text.js";
+import { issueLink, type Page, warningLinks } from "./page.js";
 
 /** Longer examples are not shown. */
 const longest = 4000;
@@ -21,7 +22,7 @@ function readable(examples: readonly Example[]): readonly Example[] {
   return known;
 }
 
-/** The first two examples that are short enough, in all encodings. */
+/** The first two examples that are short enough, in all encodings that look different. */
 export function shownExamples(
   model: ProtocolModel,
   encodings: readonly Encoding[],
@@ -29,7 +30,10 @@ export function shownExamples(
 ): readonly { readonly title: string; readonly forms: readonly Written[] }[] {
   return readable(examples)
     .slice(0, 2)
-    .map(({ name, value: message }) => ({ title: upperFirst(plainText(name)), forms: writtenForms(model, encodings, message) }));
+    .map(({ name, value: message }) => ({
+      title: upperFirst(plainText(name)),
+      forms: writtenForms(model, distinctEncodings(encodings), message),
+    }));
 }
 
 /** The changes that turn an example into a value. */
@@ -114,7 +118,7 @@ export function invalidExamples(page: Page, type: MessageModel) {
 
 /** The message of the issue that an invalid example gives. */
 function messageOf(model: ProtocolModel, type: MessageModel, { value: message, at, issue }: InvalidExample): string {
-  const result = explain(runnable(model), message, { reading: true, ...judgedAs(type) });
+  const result = explain(packageProtocol(model), message, { reading: true, ...judgedAs(type) });
   const found = result.ok ? undefined : result.issues.find((candidate) => candidate.code === issue && sameJson(candidate.path, at));
   return found === undefined ? "" : plainText(found.message);
 }
@@ -123,21 +127,18 @@ function messageOf(model: ProtocolModel, type: MessageModel, { value: message, a
 export function wireExamples(page: Page, encodings: readonly Encoding[], { wire, examples }: MessageModel) {
   return wire.map((example) => ({
     title: upperFirst(plainText(example.name)),
-    mode: example.mode,
-    text:
-      "value" in example.input
-        ? `${upperFirst(changeWords(readable(examples), example.input.value))}.`
-        : inEncoding(example.input.text, example.input.encoding),
-    outcome: outcomeOf(page, example),
+    outcome: `In ${example.mode} mode, this input is ${outcomeOf(page, example)}`,
+    change: "value" in example.input ? changeWords(readable(examples), example.input.value) : "",
+    text: "text" in example.input ? inEncoding(example.input.text, example.input.encoding) : "",
     result: example.expect.ok ? resultOf(page.model, encodings, example) : "",
   }));
 }
 
 function outcomeOf(page: Page, { expect }: WireExample): string {
-  if (!expect.ok) return `Rejected: ${issueLink(page, expect.issue)} at ${code(formatPath(expect.at))}.`;
+  if (!expect.ok) return `rejected with ${issueLink(page, expect.issue)} at ${code(formatPath(expect.at))}`;
   const { warnings } = expect;
-  if (warnings.length === 0) return "Accepted without warnings.";
-  return `Accepted with ${warnings.length === 1 ? "a warning" : "warnings"}: ${listed(warnings.map((warning) => issueLink(page, warning)))}.`;
+  if (warnings.length === 0) return "accepted";
+  return `accepted with ${warnings.length === 1 ? "a warning" : "warnings"} (${listed(warningLinks(page, warnings))})`;
 }
 
 /** The decoded message as JSON, without the original mail; empty if the text is the same JSON. */

@@ -1,11 +1,13 @@
-// The rows of a field table. The fields of inner objects follow their own row, with dots between the names.
+// The rows of a field table. The fields of inner objects follow their own row, with dots between the names. Unions of objects follow the table, with a
+// table for each part.
 
-import type { Field, MailPlace, Shape } from "@wirepact/core";
+import type { Field, MailPlace, Shape, UnionShape } from "@wirepact/core";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
-import { code, docText, tableRows } from "../../text/markdown.js";
+import { anchor, code, docText, tableRows, upperFirst } from "../../text/markdown.js";
 import { unreachable } from "../../unreachable.js";
 import type { Page } from "./page.js";
-import { aliasWords, defaultWords, fieldConstraints, typeWords } from "./shape-text.js";
+import { aliasWords, constraintWords, defaultWords, fieldConstraints, typeWords } from "./shape-text.js";
+import { distinctionWords, hasFields, unionCount, type UnionPart, unionParts, unionWithin } from "./union-text.js";
 
 /** One row. */
 type FieldRow = {
@@ -21,7 +23,7 @@ type FieldRow = {
 };
 
 /** A table of fields; columns that would be empty are left out. */
-export interface FieldTable {
+export interface PlainTable {
   readonly rows: readonly FieldRow[];
   readonly hasDefaults: boolean;
   readonly hasAliases: boolean;
@@ -31,26 +33,56 @@ export interface FieldTable {
   readonly notes: readonly string[];
 }
 
+/** A table of fields, and the unions of objects among them. */
+export interface FieldTable extends PlainTable {
+  readonly unions: readonly UnionView[];
+}
+
+/** A union with the fields of each part. */
+export interface UnionView {
+  /** The named type, or the path of the field; empty for a type that has a heading already. */
+  readonly heading: string;
+  readonly intro: string;
+  readonly parts: readonly { readonly label: string; readonly text: string; readonly fields: PlainTable }[];
+}
+
 const notes: Readonly<Record<string, string>> = {
   sensitive: "The values of sensitive fields are never shown in issues or logs.",
   "decode-only": "Decode-only fields are read, but never written.",
 };
 
 interface TableOptions {
-  /** The type that the fields belong to. */
-  readonly type?: string;
+  /** The named types whose fields the page lists elsewhere. */
+  readonly listed?: ReadonlySet<string>;
   /** Links to the messages that have a field. */
   readonly messagesOf?: (field: Field) => string;
 }
 
+/** The tables of one page, in the making. */
+interface Listing {
+  readonly page: Page;
+  /** Named types whose fields are listed: each of them once. */
+  readonly listed: Set<string>;
+  /** Unions whose parts are still to be listed. */
+  readonly unions: { readonly path: string; readonly heading: string; readonly union: UnionShape }[];
+}
+
 /** The table of some fields. */
-export function fieldTable(page: Page, fields: readonly Field[], { type, messagesOf = () => "" }: TableOptions = {}): FieldTable {
-  const around = type === undefined ? [] : [type];
-  const rows = tableRows(
-    fields.flatMap((field) =>
-      fieldRows(page, [field], "", around).map((row, index) => ({ ...row, messages: index === 0 ? messagesOf(field) : "" })),
-    ),
+export function fieldTable(page: Page, fields: readonly Field[], { listed, messagesOf = () => "" }: TableOptions = {}): FieldTable {
+  const listing: Listing = { page, listed: new Set(listed), unions: [] };
+  const rows = fields.flatMap((field) =>
+    fieldRows(listing, [field], { path: "", around: [] }).map((row, index) => ({ ...row, messages: index === 0 ? messagesOf(field) : "" })),
   );
+  return { ...tableOf(rows), unions: unionViews(listing) };
+}
+
+/** The parts of a union without a table of its own. */
+export function unionTable(page: Page, union: UnionShape, { listed }: TableOptions): FieldTable {
+  return { ...tableOf([]), unions: unionViews({ page, listed: new Set(listed), unions: [{ path: "", heading: "", union }] }) };
+}
+
+function tableOf(found: readonly FieldRow[]): PlainTable {
+  const rows = tableRows(found);
   const isUsed = (column: keyof FieldRow): boolean => rows.some((row) => row[column] !== "");
   return {
     rows,
@@ -64,15 +96,70 @@ export function fieldTable(page: Page, fields: readonly Field[], { type, message
   };
 }
 
-/** The rows of some fields; objects inside them are opened, each named type once on the way down. */
-function fieldRows(page: Page, fields: readonly Field[], before: string, around: readonly string[]): readonly FieldRow[] {
+/** The unions of a listing; those inside their parts follow them. */
+function unionViews(listing: Listing): readonly UnionView[] {
+  const views: UnionView[] = [];
+  for (const { path, heading, union } of listing.unions) {
+    const parts = unionParts(listing.page.model.types, union);
+    const isObject = parts.every(({ condition }) => condition !== undefined);
+    views.push({
+      heading,
+      intro: `One of the following${isObject ? " objects" : ""}, ${distinctionWords(union)}:`,
+      parts: parts.map((part) => partView(listing, path, part)),
+    });
+  }
+  return views;
+}
+
+function partView(listing: Listing, path: string, { shape, condition }: UnionPart): UnionView["parts"][number] {
+  const { page } = listing;
+  const fields = tableOf(innerRows(listing, shape, { path, around: [], shownFrom: path.length }));
+  const constraints = constraintWords(page, shape).join("; ");
+  const doc = shape.kind === "reference" ? docText(page.model.typeDocs[shape.type]?.doc ?? "") : "";
+  const isPlainObject = shape.kind === "struct" && constraints === "";
+  const type = [typeWords(page, shape), ...(constraints === "" ? [] : [constraints])].join("; ");
+  return condition === undefined
+    ? {
+        label: upperFirst(typeWords(page, shape)),
+        text: [...(constraints === "" ? [] : [`${constraints}.`]), doc].join(" ").trim(),
+        fields,
+      }
+    : { label: `If ${condition}`, text: isPlainObject ? "" : `${type}. ${doc}`.trim(), fields };
+}
+
+/** Where rows are: the path of the fields around them, and the mixins around them. */
+interface RowContext {
+  readonly path: string;
+  readonly around: readonly string[];
+  /** The named type that the shape is. */
+  readonly type?: string;
+  /** How much of the path the table leaves out, because a heading shows it. */
+  readonly shownFrom?: number;
+}
+
+/** The rows of some fields; objects inside them are opened, each named type once. */
+function fieldRows(listing: Listing, fields: readonly Field[], context: RowContext): readonly FieldRow[] {
+  const { shownFrom = 0 } = context;
   return fields.flatMap((field) => {
-    const name = `${before}${field.name}`;
-    return [rowOf(page, field, name), ...innerRows(page, field.shape, name, around)];
+    const path = context.path === "" ? field.name : `${context.path}.${field.name}`;
+    const inner = innerRows(listing, field.shape, { ...context, path });
+    const name = shownFrom === 0 ? path : path.slice(shownFrom + 1);
+    return [{ ...rowOf(listing.page, field, name), constraints: fieldConstraintWords(listing, field, path) }, ...inner];
   });
 }
 
-function rowOf(page: Page, field: Field, name: string): FieldRow {
+/** The constraints of a field; a union of objects is described below the table, unless the page of types has it. */
+function fieldConstraintWords({ page, unions }: Listing, field: Field, path: string): string {
+  const found = unionWithin(page.model.types, field.shape);
+  const own = fieldConstraints(page, field);
+  if (found === undefined) return own.join("; ");
+  const heading = unionHeading(found.type, `${path}${found.marks}`);
+  const isListed = unions.some((union) => union.heading === heading);
+  const target = anchor(heading) === anchor(page.title ?? "") ? `${anchor(heading)}-1` : anchor(heading);
+  return [unionCount(page.model.types, found, (words) => (isListed ? `[${words}](#${target})` : words)), ...own].join("; ");
+}
+
+function rowOf(page: Page, field: Field, name: string): Omit<FieldRow, "constraints"> {
   const doc = fieldDoc(page.model, field) ?? "";
   const deprecated = field.deprecated === undefined ? [] : [`Deprecated ${deprecationText(field.deprecated)}`];
   const original = field.originalName === undefined ? [] : [`Original name: ${code(field.originalName)}.`];
@@ -80,7 +167,6 @@ function rowOf(page: Page, field: Field, name: string): FieldRow {
     name: code(name),
     type: typeWords(page, field.shape),
     required: field.required ? "yes" : "no",
-    constraints: fieldConstraints(page, field).join("; "),
     default: defaultWords(page, field),
     aliases: aliasWords(field.aliases),
     mail: field.mail === undefined ? "" : mailWords(field.mail),
@@ -89,22 +175,31 @@ function rowOf(page: Page, field: Field, name: string): FieldRow {
   };
 }
 
+/** The heading of a union. */
+const unionHeading = (type: string | undefined, path: string): string => type ?? code(path);
+
 /** Rows of the object inside a shape, through arrays and maps. */
-function innerRows(page: Page, shape: Shape, name: string, around: readonly string[]): readonly FieldRow[] {
+function innerRows(listing: Listing, shape: Shape, context: RowContext): readonly FieldRow[] {
+  const { page, listed, unions } = listing;
+  const { type, ...inside } = context;
+  const { path, around } = context;
   switch (shape.kind) {
     case "struct":
-      return fieldRows(page, shape.fields, `${name}.`, around);
+      return fieldRows(listing, shape.fields, inside);
     case "reference": {
       const target = page.model.types[shape.type];
-      if (target === undefined || around.includes(shape.type)) return [];
-      return innerRows(page, target, name, [...around, shape.type]);
+      if (target === undefined || listed.has(shape.type) || around.includes(shape.type)) return [];
+      // A mixin has no section that a type could link to.
+      if (page.model.typeDocs[shape.type]?.mixin !== true) listed.add(shape.type);
+      return innerRows(listing, target, { ...context, around: [...around, shape.type], type: shape.type });
     }
     case "list":
-      return innerRows(page, shape.item, `${name}[]`, around);
+      return innerRows(listing, shape.item, { ...inside, path: `${path}[]` });
     case "map":
-      return innerRows(page, shape.value, `${name}.*`, around);
+      return innerRows(listing, shape.value, { ...inside, path: `${path}.*` });
     case "union":
-      return shape.members.flatMap((member) => innerRows(page, member, name, around));
+      if (hasFields(page.model.types, shape)) unions.push({ path, heading: unionHeading(type, path), union: shape });
+      return [];
     case "scalar":
     case "literal":
     case "enum":

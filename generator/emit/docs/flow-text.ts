@@ -8,32 +8,27 @@ import { likenessOf, pointerText } from "./example-text.js";
 import { feedTranscript } from "../../describe/feed-transcript.js";
 import { typeInTranscript } from "../../describe/message-parts.js";
 import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "./diagrams.js";
-import { issueLink, messageLink, messageLinks, type Page, roleWords } from "./page.js";
+import { issueLink, messageLink, messageLinks, type Page, roleWords, warningLinks } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
-/** The place of a message type in the flows. */
+/** Links to some messages; only how many there are if the flow's own page is easier to read. */
+const fewMessages = (page: Page, names: readonly string[]): string =>
+  names.length > 8
+    ? `any of ${names.length} messages`
+    : listed(
+        names.map((name) => messageLink(page, name)),
+        "or",
+      );
+
+/** The position of a message type in the flows. */
 export function flowNotes(page: Page, name: string): readonly string[] {
   return Object.values(page.model.flows).flatMap((flow) => {
     const next = flow.steps[name] ?? [];
     const before = Object.keys(flow.steps).filter((other) => flow.steps[other]?.includes(name));
     const notes = [
       ...(flow.start.includes(name) ? ["starts the flow"] : []),
-      ...(before.length === 0
-        ? []
-        : [
-            `follows ${listed(
-              before.map((other) => messageLink(page, other)),
-              "or",
-            )}`,
-          ]),
-      ...(next.length === 0
-        ? []
-        : [
-            `is followed by ${listed(
-              next.map((other) => messageLink(page, other)),
-              "or",
-            )}`,
-          ]),
+      ...(before.length === 0 ? [] : [`follows ${fewMessages(page, before)}`]),
+      ...(next.length === 0 ? [] : [`is followed by ${fewMessages(page, next)}`]),
       ...(flow.end.includes(name) ? ["ends the flow"] : []),
       ...(flow.anytime.includes(name) ? ["is allowed at any time"] : []),
     ];
@@ -65,19 +60,43 @@ export function flowView(page: Page, flow: FlowModel) {
       "or",
     ),
     rounds: roundsWords(page, flow),
-    deadlines: flow.deadlines.map((deadline) => deadlineWords(page, deadline)),
+    deadlines: flow.deadlines.map((deadline) => deadlineWords(model, flow, deadline, (name) => messageLink(page, name))),
     legal: legal.map((transcript) => ({ name: plainText(transcript.name), messages: transcriptWords(page, transcript) })),
     illegal: tableRows(flow.transcripts.filter(({ fault }) => fault !== undefined).map((transcript) => illegalRow(page, transcript))),
   };
 }
 
+/** A row per step and sender; messages after which the same ones may follow share their rows. */
 function stepRows(page: Page, flow: Flow) {
-  return Object.entries(flow.steps).map(([name, next]) => ({
-    name: messageLink(page, name),
-    next: messageLinks(page, next),
-    from: roleWords(page.model, [...new Set(next.flatMap((other) => page.model.messages[other]?.from ?? []))]),
-    lenient: messageLinks(page, flow.lenientSteps[name] ?? []),
-  }));
+  const rows = new Map<string, { readonly names: string[]; readonly next: readonly string[]; readonly lenient: readonly string[] }>();
+  for (const [name, next] of Object.entries(flow.steps)) {
+    const lenient = flow.lenientSteps[name] ?? [];
+    const key = JSON.stringify([next, lenient]);
+    const row = rows.get(key);
+    if (row === undefined) rows.set(key, { names: [name], next, lenient });
+    else row.names.push(name);
+  }
+  return [...rows.values()].flatMap(({ names, next, lenient }) =>
+    [...bySender(page, next)].map(([from, sent], index) => ({
+      name: listed(
+        names.map((name) => messageLink(page, name)),
+        "or",
+      ),
+      next: messageLinks(page, sent),
+      from,
+      lenient: index === 0 ? messageLinks(page, lenient) : "",
+    })),
+  );
+}
+
+/** Messages by the roles that send them. */
+function bySender({ model }: Page, names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>(names.length === 0 ? [["", []]] : []);
+  for (const name of names) {
+    const from = roleWords(model, model.messages[name]?.from ?? []);
+    found.set(from, [...(found.get(from) ?? []), name]);
+  }
+  return found;
 }
 
 function roundsWords(page: Page, { rounds }: Flow): string {
@@ -87,13 +106,26 @@ function roundsWords(page: Page, { rounds }: Flow): string {
   return `${fieldPath(field)} is the number of the round, starting at ${start}: each ${messageLink(page, openedBy)} starts the next round, and ${messageLink(page, echoedBy)} repeats its number.${limit}`;
 }
 
-function deadlineWords(page: Page, { after, within, level, doc }: Deadline): string {
-  const due = "seconds" in within ? `within ${durationWords(within.seconds)}` : `within ${fieldPath(within.field)} seconds`;
+/** Who must send the next message within what time; `nameOf` prints the name of a message. */
+export function deadlineWords(
+  model: ProtocolModel,
+  { steps }: Flow,
+  { after, within, level, doc }: Deadline,
+  nameOf: (name: string) => string,
+): string {
   const verb = level === "hint" ? "should" : "must";
-  return `After ${listed(
-    after.map((name) => messageLink(page, name)),
-    "or",
-  )}, the next message ${verb} follow ${due}.${doc === undefined ? "" : ` ${docText(doc)}`}`;
+  const senders = new Set(after.flatMap((name) => steps[name] ?? []).flatMap((name) => model.messages[name]?.from ?? []));
+  const names = listed(after.map(nameOf), "or");
+  const [sender, ...others] = senders;
+  const next =
+    sender !== undefined && others.length === 0
+      ? `the ${sender}'s next message`
+      : `the next message${senders.size === 0 ? "" : ` from ${roleWords(model, [...senders])}`}`;
+  const words =
+    "seconds" in within
+      ? `After ${names}, ${next} ${verb} arrive within ${durationWords(within.seconds)}.`
+      : `If ${fieldPath(within.field)} is set, ${next} ${verb} arrive within that many seconds after ${names}.`;
+  return doc === undefined ? words : `${words} ${docText(doc)}`;
 }
 
 function durationWords(seconds: number): string {
@@ -155,7 +187,7 @@ export function transcriptRow(page: Page, transcript: Transcript) {
     ...(unacknowledged === undefined
       ? []
       : [unacknowledged.length === 0 ? "everything is acknowledged" : `not acknowledged: ${unacknowledged.map(code).join(", ")}`]),
-    ...(warnings.length === 0 ? [] : [`warnings: ${warnings.map((warning) => issueLink(page, warning)).join(", ")}`]),
+    ...(warnings.length === 0 ? [] : [`warnings: ${warningLinks(page, warnings).join(", ")}`]),
   ];
   return { name: plainText(transcript.name), messages: transcriptWords(page, transcript), outcome: outcome.join("; ") };
 }

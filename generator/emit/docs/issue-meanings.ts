@@ -1,7 +1,9 @@
 // The meaning of each issue code, for the docs and for `wirepact explain`. The messages of issues are in core.
 
-import type { IssueCode } from "@wirepact/core";
+import type { EncodingName, IssueCode } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { listed } from "../../text/markdown.js";
+import { encodingTitles } from "./encoding-text.js";
 import { possibleIssues } from "./possible-issues.js";
 import { shellFields } from "./shell-fields.js";
 
@@ -11,10 +13,18 @@ type Stage = "text" | "message" | "writing" | "receiving" | "conversation" | "wa
 interface Meaning {
   readonly stage: Stage;
   readonly when: string;
+  /** What the docs of a protocol say instead. */
+  readonly whenIn?: (model: ProtocolModel) => string;
   /** Whether it is possible in a protocol; for issues of the message, the shapes decide. */
   readonly isPossible?: (model: ProtocolModel) => boolean;
 }
 
+/** The names of the protocol's encodings, without their explanations. */
+const formatNames = ({ encodings }: ProtocolModel): string =>
+  listed(
+    (Object.keys(encodings) as EncodingName[]).map((name) => encodingTitles[name].replace(/,.*/, "")),
+    "or",
+  );
 const hasMail = ({ encodings }: ProtocolModel): boolean => encodings.mail !== undefined;
 const rejectsDuplicateKeys = ({ encodings: { json, ndjson, yaml } }: ProtocolModel): boolean =>
   yaml !== undefined || json?.duplicateKeys === "reject" || ndjson?.duplicateKeys === "reject";
@@ -36,7 +46,11 @@ const definitionOf = (message: MessageModel): object => ({ ...message, examples:
 /** Every issue code with its meaning, in the order of the page. */
 export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "invalid-utf8": { stage: "text", when: "The bytes are not valid UTF-8." },
-  syntax: { stage: "text", when: "The text cannot be parsed in its encoding." },
+  syntax: {
+    stage: "text",
+    when: "The input is not well-formed in the expected format.",
+    whenIn: (model) => `The input is not well-formed in the expected format (for this protocol, ${formatNames(model)}).`,
+  },
   "duplicate-key": { stage: "text", when: "An object contains the same key twice.", isPossible: rejectsDuplicateKeys },
   "yaml-alias": { stage: "text", when: "The text contains a YAML alias.", isPossible: hasYaml },
   "too-large": { stage: "text", when: "The text exceeds the size limit of its encoding.", isPossible: hasLimit },
@@ -46,7 +60,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "missing-field": { stage: "message", when: "A required field is missing." },
   "unknown-field": { stage: "message", when: "An object that allows no additional properties has an unknown one." },
   "unknown-type": { stage: "message", when: "The protocol has no message of this type." },
-  "unknown-value": { stage: "message", when: "The value is not one of those that the enum allows." },
+  "unknown-value": { stage: "message", when: "The value is not a value of the enum." },
   "wrong-constant": { stage: "message", when: "The value is not the required constant." },
   "too-short": { stage: "message", when: "The string has too few characters (Unicode code points)." },
   "too-long": { stage: "message", when: "The string has too many characters (Unicode code points)." },
@@ -71,19 +85,26 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     stage: "message",
     when: "The value matches none of the types that the field allows.",
   },
-  mismatch: { stage: "message", when: "A field does not match the field that it is derived from, or the message that it replies to." },
+  mismatch: {
+    stage: "message",
+    when: "A field does not match the field from which it is derived, or a field of the message being replied to.",
+  },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
   rule: {
     stage: "message",
     when: "The message violates a rule that involves several fields. The code is `rule/` followed by the name of the rule.",
   },
-  "not-representable": { stage: "writing", when: "The value cannot be written so that it is read back unchanged.", isPossible: hasMail },
+  "not-representable": {
+    stage: "writing",
+    when: "The value cannot be encoded in this format without being changed or lost.",
+    isPossible: hasMail,
+  },
   "wrong-role": {
     stage: "writing",
     when: "The sender's role is not allowed to send this message, or the receiver's role is not allowed to receive it.",
   },
   unauthorized: { stage: "receiving", when: "The `authorize` function that was passed to `receive` rejected the sender." },
-  "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets: true`." },
+  "secret-found": { stage: "receiving", when: "A string looks like a secret. Reported only by `receive` with `scanSecrets`." },
   "path-leaves-root": { stage: "warning", when: "A path is absolute or points outside its root folder.", isPossible: uses("inside") },
   "shell-unsafe": {
     stage: "warning",
@@ -104,16 +125,16 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A string instead of a body with fields was kept.",
     isPossible: ({ reading }) => reading.lenient.bodies === "text",
   },
-  "wrong-section": { stage: "warning", when: "A field is in the wrong section of the mail.", isPossible: hasMail },
+  "wrong-section": { stage: "warning", when: "A field is in the wrong section of the message.", isPossible: hasMail },
   "unclosed-fence": { stage: "warning", when: "A code fence is not closed.", isPossible: hasMail },
   unreadable: {
     stage: "warning",
-    when: "An invalid value was left out.",
+    when: "An invalid value was ignored, and the field was left unset.",
     isPossible: ({ reading }) => reading.lenient.invalid === "unset",
   },
   "decode-only": {
     stage: "warning",
-    when: "A decode-only field was not written.",
+    when: "The field can be decoded but not encoded, so it was omitted from the output.",
     isPossible: (model) => hasMail(model) || uses("decodeOnly")(model),
   },
   "illegal-transition": { stage: "conversation", when: "The flow does not expect this message at this point.", isPossible: hasFlows },
@@ -131,17 +152,17 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "too-many-rounds": { stage: "conversation", when: "There are more rounds than the first message allows.", isPossible: hasRounds },
   "wrong-party": {
     stage: "conversation",
-    when: "A different agent from before is acting in this role.",
+    when: "The message comes from a different agent than the one that already has this role in the conversation.",
     isPossible: ({ parts, flows }) => parts.sender !== undefined && Object.keys(flows).length > 0,
   },
   "unexpected-field": {
     stage: "message",
-    when: "The property belongs to another frame, or to another part of a union.",
+    when: "A property is not allowed in this kind of object: it belongs to another frame, or to another part of a union.",
     isPossible: uses("absent"),
   },
   "duplicate-request": {
     stage: "conversation",
-    when: "A request repeats the id of a request that is still being answered.",
+    when: "A request repeats the id of a request that is still open.",
     isPossible: hasFrames,
   },
   "unknown-request": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
@@ -164,5 +185,5 @@ export function issuesAt(model: ProtocolModel, stage: Stage): readonly { readonl
     .filter(
       ([code, meaning]) => meaning.stage === stage && (stage === "message" ? possible.has(code) : (meaning.isPossible?.(model) ?? true)),
     )
-    .map(([code, { when }]) => ({ code, when }));
+    .map(([code, { when, whenIn }]) => ({ code, when: whenIn?.(model) ?? when }));
 }

@@ -3,7 +3,7 @@
 import type { Encoding, StructShape } from "@wirepact/core";
 import { bodyField, ownFields as fieldsOf, partsOf } from "../../describe/message-parts.js";
 import { deprecationText } from "../../lower/named-types.js";
-import type { MessageModel } from "../../model/protocol-model.js";
+import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { builderName, guardName } from "../../text/identifiers.js";
 import { code, docParagraphs, docText, listed, plainText, tableRows } from "../../text/markdown.js";
 import { encodingTitles } from "./encoding-text.js";
@@ -13,45 +13,62 @@ import { fieldTable } from "./field-rows.js";
 import { flowNotes } from "./flow-text.js";
 import { exchangeFacts } from "./frame-text.js";
 import { messageLinks, type Page, roleWords } from "./page.js";
-import { ruleRow, rulesOf } from "./rule-text.js";
+import { messageRules } from "./rule-text.js";
 import { aliasWords, constraintWords, fieldPath, typeWords } from "./shape-text.js";
-import { sizeView } from "./size-text.js";
+import { sizeWords } from "./size-text.js";
+import { hasFields } from "./union-text.js";
+import { isBlockScalar } from "./writer-encodings.js";
 
 /** The view of a message's page. */
 export function messageView(page: Page, message: MessageModel, encodings: readonly Encoding[]) {
   const { model } = page;
   const { body } = partsOf(model, message);
-  const fields = ownFields(page, message);
+  const fields = fieldTable(page, ownFields(page, message));
+  const envelope = fieldTable(page, ownEnvelopeFields(model, message));
   return {
     name: plainText(message.name),
     doc: docParagraphs(message.doc),
     facts: factsOf(page, message),
-    body: body === undefined ? "" : code(body),
+    body: body === undefined || isOneField(model, message) ? "" : code(body),
+    bodyForm: body === undefined ? "" : bodyForm(model, body),
     textBody: textBody(page, message),
-    fields: fieldTable(page, fields ?? []),
-    envelope: fieldTable(page, ownEnvelopeFields(model, message)),
-    rules: tableRows(rulesOf(model, message).map((rule) => ruleRow(model, rule))),
+    fields,
+    envelope,
+    unions: [...fields.unions, ...envelope.unions],
+    rules: tableRows(messageRules(page, message)),
     examples: shownExamples(model, encodings, message),
     variations: variations(message),
     invalid: invalidExamples(page, message),
     wire: wireExamples(page, encodings, message),
     sizes: encodings.flatMap(({ name }) => {
-      const size = sizeView(model, message, name);
-      return size === undefined ? [] : [{ title: encodingTitles[name], ...size }];
+      const words = sizeWords(model, message, name);
+      return words === undefined ? [] : [`${encodingTitles[name]}: ${words}`];
     }),
   };
 }
 
-/** The fields of the message itself; undefined if its body is text. */
-export function ownFields({ model }: Page, message: MessageModel): StructShape["fields"] | undefined {
-  const isText = partsOf(model, message).body !== undefined && bodyField(model, message)?.shape.kind !== "struct";
-  return isText ? undefined : fieldsOf(model, message);
+/** How the fields of a body are written in YAML, if not as a mapping. */
+function bodyForm(model: ProtocolModel, body: string): string {
+  if (!isBlockScalar(model)) return "";
+  const isMappingRead = model.encodings.yaml?.body?.reads.includes("mapping") === true;
+  return `In YAML, ${code(body)} is written as a block scalar that contains YAML${isMappingRead ? "; a mapping is also accepted" : ""}.`;
+}
+
+/** The fields of the message itself. A body that is not an object with fields of its own is one field. */
+export function ownFields({ model }: Page, message: MessageModel): StructShape["fields"] {
+  return isOneField(model, message) ? [bodyField(model, message)!] : fieldsOf(model, message);
+}
+
+/** Whether the body is a named type, a union or an array, whose inner fields are listed below it. */
+export function isOneField(model: ProtocolModel, message: MessageModel): boolean {
+  const field = bodyField(model, message);
+  return field !== undefined && field.shape.kind !== "struct" && hasFields(model.types, field.shape);
 }
 
 /** The type and constraints of a body without fields; empty if it has fields. */
 export function textBody(page: Page, message: MessageModel): string {
   const field = bodyField(page.model, message);
-  if (field === undefined || field.shape.kind === "struct") return "";
+  if (field === undefined || field.shape.kind === "struct" || isOneField(page.model, message)) return "";
   return [typeWords(page, field.shape), ...constraintWords(page, field.shape)].join("; ");
 }
 
@@ -83,7 +100,7 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
     ),
     ...flowNotes(page, message.name).flatMap((note) => fact("Flow", note)),
     ...fact("Other properties", extraWords(page, message)),
-    ...fact("Groups", groups.length === 0 ? undefined : groups.map(({ name }) => code(name)).join(", ")),
+    ...fact("Groups", groups.length === 0 ? undefined : groups.map(({ name }) => `[${code(name)}](${page.up}index.md#groups)`).join(", ")),
     ...fact("Original name", message.originalName === undefined ? undefined : plainText(message.originalName)),
     ...fact(
       "TypeScript",

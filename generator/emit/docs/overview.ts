@@ -46,6 +46,7 @@ export function overviewView(page: Page) {
     groups: tableRows(groupRows(page)),
     views: tableRows(viewRows(page)),
     flows: Object.values(model.flows).map(({ name, doc }) => ({ name, anchor: anchor(name), doc: docText(doc) })),
+    keepsUnknown: Object.values(model.messages).every(({ shape }) => shape.open),
     versionField: model.parts.version === undefined ? "" : code(model.parts.version.join(".")),
     carried: carriedVersion(model.version),
     isDated: isDated(model.version),

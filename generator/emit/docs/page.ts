@@ -9,6 +9,8 @@ export interface Page {
   readonly model: ProtocolModel;
   /** The way from the page to the folder of the docs: empty, or `../`. */
   readonly up: "" | "../";
+  /** Its heading; another heading with the same anchor is numbered. */
+  readonly title?: string;
   /** Whether the page is read without the others, so that links lead nowhere and only the names are given. */
   readonly isAlone?: boolean;
 }
@@ -38,6 +40,13 @@ export function typeLink({ model, up, isAlone }: Page, name: string): string {
   const page = model.types[name]?.kind === "enum" ? "enums" : "types";
   return `[${name}](${up}${page}.md#${anchor(name)})`;
 }
+
+/** The codes of warnings as links, each of them once, with how often it occurs. */
+export const warningLinks = (page: Page, warnings: readonly string[]): readonly string[] =>
+  [...new Set(warnings)].map((warning) => {
+    const times = warnings.filter((other) => other === warning).length;
+    return `${issueLink(page, warning)}${times === 1 ? "" : ` (${times} times)`}`;
+  });
 
 /** A link to an issue code; the codes of all rules lead to one section. */
 export const issueLink = ({ up }: Page, issue: string): string =>

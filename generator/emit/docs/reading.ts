@@ -46,12 +46,32 @@ function openness(page: Page): readonly string[] {
   const { model } = page;
   const isClosed = Object.values(model.messages).some(({ shape }) => !shape.open);
   const closed = closedTypes(model);
+  if (isClosed && !hasOpenObject(model)) return ["Unknown properties are rejected in every object."];
   return [
     isClosed
-      ? "Unknown fields of a message and of its body are rejected. Unknown properties of nested objects are accepted and kept."
+      ? `Unknown fields of a message are rejected. Unknown properties of ${closed.length === 0 ? "nested" : "other"} objects are accepted and kept.`
       : `Unknown properties are valid and are kept${model.encodings.mail === undefined ? ", even when the message is encoded again" : ""}.`,
     ...(closed.length === 0 ? [] : [`Unknown properties of ${listed(closed.map((name) => typeLink(page, name)))} are rejected.`]),
   ];
+}
+
+/** Whether there is an open object besides the messages themselves. */
+function hasOpenObject({ types, messages }: ProtocolModel): boolean {
+  const isOpen = (shape: Shape, isNested: boolean): boolean => {
+    switch (shape.kind) {
+      case "struct":
+        return (isNested && shape.open) || shape.fields.some((field) => isOpen(field.shape, true));
+      case "list":
+        return isOpen(shape.item, true);
+      case "map":
+        return isOpen(shape.value, true);
+      case "union":
+        return shape.members.some((member) => isOpen(member, true));
+      default:
+        return false;
+    }
+  };
+  return Object.values(types).some((shape) => isOpen(shape, true)) || Object.values(messages).some(({ shape }) => isOpen(shape, false));
 }
 
 const closedTypes = ({ types }: ProtocolModel): readonly string[] =>
@@ -100,8 +120,7 @@ function relaxedFields(page: Page): readonly string[] {
     if (page.model.typeDocs[name]?.mixin !== true) collectShape(page, shape, typeLink(page, name), found);
   }
   for (const message of Object.values(page.model.messages)) {
-    const where = (path: string): string => `${code(path)} of ${messageLink(page, message.name)}`;
-    collectFields(page, message.shape.fields, "", where, found);
+    collectFields(page, message.shape.fields, "", messageLink(page, message.name), found);
     for (const rule of message.rules.filter(({ lenient, level }) => lenient === "warn" && level === undefined)) {
       found.add(`Messages that violate the rule ${code(rule.name)} of ${messageLink(page, message.name)}.`);
     }
@@ -109,13 +128,14 @@ function relaxedFields(page: Page): readonly string[] {
   return [...found];
 }
 
-function collectFields(page: Page, fields: readonly Field[], before: string, where: (path: string) => string, found: Set<string>): void {
+function collectFields(page: Page, fields: readonly Field[], before: string, owner: string, found: Set<string>): void {
   for (const field of fields) {
     const path = `${before}${field.name}`;
-    if (field.lenientlyOptional === true) found.add(`A missing ${where(path)}.`);
-    if (field.computed?.lenient === "warn") found.add(`${where(path)}: a value that does not match ${code(field.computed.by.join("."))}.`);
-    collectShape(page, field.shape, where(path), found);
-    if (field.shape.kind === "struct") collectFields(page, field.shape.fields, `${path}.`, where, found);
+    const where = `${code(path)} of ${owner}`;
+    if (field.lenientlyOptional === true) found.add(`${owner} without ${code(path)}.`);
+    if (field.computed?.lenient === "warn") found.add(`${where}: a value that does not match ${code(field.computed.by.join("."))}.`);
+    collectShape(page, field.shape, where, found);
+    if (field.shape.kind === "struct") collectFields(page, field.shape.fields, `${path}.`, owner, found);
   }
 }
 
@@ -128,20 +148,21 @@ function collectShape(page: Page, shape: Shape, where: string, found: Set<string
 
 function acceptedWords(page: Page, accept: Shape): string {
   if (accept.kind === "literal") return `the value ${value(accept.value)}`;
-  const constraints = constraintWords(page, accept);
-  return `any ${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
+  const all = constraintWords(page, accept);
+  const constraints = all.filter((phrase) => phrase !== "not empty");
+  return `any ${all.length === constraints.length ? "" : "non-empty "}${typeWords(page, accept)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`;
 }
 
 function leniencyWords(page: Page, shape: Shape, { accept, convert, wrap, unknownValues }: ShapeLeniency): readonly string[] {
   return [
-    ...(accept === undefined ? [] : [`${acceptedWords(page, accept)}, which is kept.`]),
+    ...(accept === undefined ? [] : [`${acceptedWords(page, accept)}, which is kept unchanged.`]),
     ...(convert === undefined ? [] : ["an RFC 3339 timestamp, which is converted to seconds."]),
     ...(wrap === undefined
       ? []
       : [
           wrap === "list"
             ? "a single value, which becomes an array with one item."
-            : `a single value, which becomes the property ${code(wrap)} of a new object.`,
+            : `a string, number or boolean, which becomes the ${code(wrap)} property of a new object.`,
         ]),
     ...(unknownValues === undefined || shape.kind === "list" ? [] : ["an unknown value, which leaves the field unset."]),
   ];

@@ -5,7 +5,9 @@ import { dereference } from "@wirepact/core/describe";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, docText, listed, value } from "../../text/markdown.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
+import { innerRules } from "../../lower/inner-rules.js";
 import { unreachable } from "../../unreachable.js";
+import { messageLink, type Page, typeLink } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 
 /** The rules that apply to a message: a rule about an array does not apply where the field cannot be an array. */
@@ -16,6 +18,47 @@ export function rulesOf(model: ProtocolModel, { rules, shape }: MessageModel): r
     const kind = field && dereference(model.types, field.shape)?.kind;
     return kind === "list" || kind === "union";
   });
+}
+
+/** The rules of a message as rows: its own, and those of the objects inside it. */
+export function messageRules(page: Page, message: MessageModel) {
+  const { model } = page;
+  return [
+    ...rulesOf(model, message).map((rule) => ruleRow(model, rule)),
+    ...innerRules(model, message).map(([where, rule]) => {
+      const row = ruleRow(model, rule);
+      return { ...row, requirement: `in ${whereWords(page, where)}, ${row.requirement}` };
+    }),
+  ];
+}
+
+/** All rules of a protocol as rows, each once, with the messages and types that have it. */
+export function allRules(page: Page) {
+  const { model } = page;
+  const messages = Object.values(model.messages);
+  const found = new Map<string, { readonly row: ReturnType<typeof ruleRow>; readonly owners: Set<string> }>();
+  const add = (rule: Rule, owner: string): void => {
+    const row = ruleRow(model, rule);
+    const key = JSON.stringify(row);
+    found.set(key, found.get(key) ?? { row, owners: new Set() });
+    found.get(key)!.owners.add(owner);
+  };
+  for (const message of messages) {
+    const link = messageLink(page, message.name);
+    for (const rule of rulesOf(model, message)) add(rule, link);
+    for (const [where, rule] of innerRules(model, message))
+      add(rule, Object.hasOwn(model.types, where) ? whereWords(page, where) : `${code(where)} of ${link}`);
+  }
+  return [...found.values()].map(({ row, owners }) => ({
+    ...row,
+    owners: messages.length > 1 && owners.size === messages.length ? "every message" : [...owners].join(", "),
+  }));
+}
+
+/** Where a rule applies: a link to a named type, or the name of a field. */
+function whereWords(page: Page, where: string): string {
+  const isType = Object.hasOwn(page.model.types, where);
+  return isType && page.model.typeDocs[where]?.mixin !== true ? typeLink(page, where) : code(where);
 }
 
 /** A rule in one row. */

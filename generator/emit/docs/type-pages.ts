@@ -3,11 +3,14 @@
 import type { EnumShape, Shape } from "@wirepact/core";
 import { deprecationText, namedTypes } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { isBranded } from "../../text/branded-types.js";
+import { guardName, parseName } from "../../text/identifiers.js";
 import { code, docParagraphs, docText, tableRows } from "../../text/markdown.js";
-import { fieldTable } from "./field-rows.js";
+import { fieldTable, unionTable } from "./field-rows.js";
 import { messageLink, type Page, typeLink } from "./page.js";
 import { ruleRow } from "./rule-text.js";
 import { aliasWords, constraintWords, typeWords } from "./shape-text.js";
+import { unionWithin } from "./union-text.js";
 
 /** The enums of a protocol. */
 export function enumViews(page: Page) {
@@ -40,17 +43,22 @@ function enumView(page: Page, name: string, shape: EnumShape) {
 
 /** All named types except enums. */
 export function typeViews(page: Page) {
-  return namedTypes(page.model).flatMap(({ name, shape }) => (shape.kind === "enum" ? [] : [typeView(page, name, shape)]));
+  const named = namedTypes(page.model);
+  const listed = new Set(named.map(({ name }) => name));
+  return named.flatMap(({ name, shape }) => (shape.kind === "enum" ? [] : [typeView(page, name, shape, listed)]));
 }
 
-function typeView(page: Page, name: string, shape: Shape) {
+/** A type; its fields link to the other types of the page. */
+function typeView(page: Page, name: string, shape: Shape, listed: ReadonlySet<string>) {
+  const isUnion = shape.kind === "union" && unionWithin(page.model.types, shape) !== undefined;
   return {
     name,
     doc: docParagraphs(page.model.typeDocs[name]?.doc ?? ""),
     type: typeWords(page, shape),
     constraints: constraintWords(page, shape).join("; "),
+    brand: isBranded(page.model, name) ? `check a value with ${code(guardName(name))}, or convert it with ${code(parseName(name))}` : "",
     usedBy: usesOf(page, name),
-    fields: fieldTable(page, shape.kind === "struct" ? shape.fields : [], { type: name }),
+    fields: isUnion ? unionTable(page, shape, { listed }) : fieldTable(page, shape.kind === "struct" ? shape.fields : [], { listed }),
     rules: tableRows(shape.kind === "struct" ? (shape.rules ?? []).map((rule) => ruleRow(page.model, rule)) : []),
   };
 }
@@ -63,7 +71,8 @@ function usesOf(page: Page, type: string): string {
     (name) => name !== type && typeDocs[name]?.mixin !== true && mentions(page.model, types[name]!, type),
   );
   if (byMessages.length === Object.keys(messages).length && byMessages.length > 1) return "every message";
-  return [...byMessages.map(({ name }) => messageLink(page, name)), ...byTypes.map((name) => typeLink(page, name))].join(", ");
+  const links = byMessages.length > 12 ? [`${byMessages.length} messages`] : byMessages.map(({ name }) => messageLink(page, name));
+  return [...links, ...byTypes.map((name) => typeLink(page, name))].join(", ");
 }
 
 /** Whether a shape refers to a type itself, not through another type. */

@@ -1,36 +1,31 @@
 // Fields in one line each, for authors of messages: base types instead of names of types, and nothing that only readers or programs need.
 
-import {
-  type Computed,
-  type EnumShape,
-  type Field,
-  type LiteralShape,
-  type MailEncoding,
-  sameJson,
-  type ScalarShape,
-  type Shape,
-  type UnionShape,
-} from "@wirepact/core";
-import { arrayConstraints, dereference, pluralNoun, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import type { Computed, EnumShape, Field, LiteralShape, ScalarShape, Shape, UnionShape } from "@wirepact/core";
+import { alternativeConstraints, dereference, nounAlternatives, pluralNoun, shapeConstraints } from "@wirepact/core/describe";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { code, count, docText, listed, value } from "../../text/markdown.js";
-import { subjectText } from "./encoding-text.js";
+import { code, count, docText, listed, upperFirst, value } from "../../text/markdown.js";
+import { unreachable } from "../../unreachable.js";
 import { mailLocation } from "./field-rows.js";
 import { computedWords } from "./shape-text.js";
+import { distinctionWords, hasFields, type LocatedUnion, unionCount, type UnionPart, unionParts, unionWithin } from "./union-text.js";
+import { isMail } from "./writer-encodings.js";
 
 const options = { code, number: count } as const;
 
+/** What the lines above have listed: named types whose fields are not repeated. */
+export interface Above {
+  /** The message that the lines are about. */
+  readonly message?: string;
+  /** Where the fields of each named type are. */
+  readonly types: Map<string, string>;
+}
+
 /** A field in one line: name, type, constraints, location in a mail, description. The fields of an object follow in lines of their own. */
-export function writerLine(model: ProtocolModel, field: Field, around: readonly string[] = []): string {
+export function writerLine(model: ProtocolModel, field: Field, above: Above = { types: new Map() }): string {
   const { computed, shape } = field;
-  const kind = plainKind(model, shape);
-  const inner = innerFields(model, shape, around);
   const words = [
-    // An enum is the list of its values.
-    ...(kind === "enum" ? [] : [bareWords(model, shape, { around, isListed: inner !== undefined })]),
-    // The alternatives of a union include their constraints.
-    ...(kind === "union" ? [] : shapeConstraints(model.types, shape, options)),
+    ...valueWords(model, shape, above),
     ...(computed === undefined ? [] : [computedWords(forAuthors(computed))]),
     ...(field.default === undefined ? [] : [`default ${value(field.default)}`]),
     ...mailWords(model, field),
@@ -40,32 +35,85 @@ export function writerLine(model: ProtocolModel, field: Field, around: readonly 
   const name = `${code(field.name)}${isExpected ? "" : " (optional)"}`;
   const notice = field.deprecated === undefined ? "" : ` Deprecated ${docText(deprecationText(field.deprecated))}`;
   const line = `${name}: ${words.join(", ")}. ${docText(fieldDoc(model, field) ?? "")}`.trim() + notice;
-  const lines = (inner?.fields ?? []).map((each) => `- ${writerLine(model, each, inner?.around)}`.replaceAll(/^/gm, "  "));
-  return [line, ...lines].join("\n");
+  return withInner(line, innerLines(model, shape, whereOf(field, above), above));
 }
 
-/** The fields of the object that a shape is, or that its items or values are, and the types around them. */
-function innerFields(
-  model: ProtocolModel,
-  shape: Shape,
-  around: readonly string[],
-): { readonly fields: readonly Field[]; readonly around: readonly string[] } | undefined {
+/** The name of a field, with its message. */
+const whereOf = ({ name }: Field, { message }: Above): string => `${code(name)}${message === undefined ? "" : ` of ${code(message)}`}`;
+
+/** A line with lines below it, which are indented. */
+const withInner = (line: string, inner: readonly string[]): string =>
+  [line, ...inner.map((each) => `- ${each}`.replaceAll(/^/gm, "  "))].join("\n");
+
+/** The lines of the fields of the object, or of the parts of the union, that a shape is or that its items or values are. */
+function innerLines(model: ProtocolModel, shape: Shape, where: string, above: Above, except?: string): readonly string[] {
   switch (shape.kind) {
     case "reference": {
       const target = model.types[shape.type];
-      return target === undefined || around.includes(shape.type) ? undefined : innerFields(model, target, [...around, shape.type]);
+      if (target === undefined || above.types.has(shape.type)) return [];
+      above.types.set(shape.type, where);
+      return innerLines(model, target, where, above, except);
     }
     case "list":
-      return innerFields(model, shape.item, around);
+      return innerLines(model, shape.item, where, above);
     case "map":
-      return innerFields(model, shape.value, around);
-    case "struct": {
-      const fields = shape.fields.filter(({ decodeOnly }) => decodeOnly !== true);
-      return fields.length === 0 ? undefined : { fields, around };
-    }
+      return innerLines(model, shape.value, where, above);
+    case "struct":
+      return shape.fields
+        .filter(({ name, decodeOnly }) => decodeOnly !== true && name !== except)
+        .map((field) => writerLine(model, field, above));
+    case "union":
+      return hasFields(model.types, shape) ? unionParts(model.types, shape).map((part) => partLine(model, part, where, above)) : [];
     default:
-      return undefined;
+      return [];
   }
+}
+
+/** A part of a union, with the lines of its fields; the constant that distinguishes it is named once. */
+function partLine(model: ProtocolModel, { shape, condition, constant }: UnionPart, where: string, above: Above): string {
+  const words = valueWords(model, shape, above).join(", ");
+  const doc = shape.kind === "reference" ? ` ${docText(model.typeDocs[shape.type]?.doc ?? "")}`.trimEnd() : "";
+  const line = condition === undefined ? `${upperFirst(words)}.${doc}` : `If ${condition}: ${words}.${doc}`;
+  const inside = condition === undefined ? where : `${where} (if ${condition})`;
+  return withInner(line, innerLines(model, shape, inside, above, constant));
+}
+
+/** What the value of a field must be and satisfy, one phrase each. */
+function valueWords(model: ProtocolModel, shape: Shape, above: Above): readonly string[] {
+  const known = knownWithin(model, shape, above);
+  const union = unionWithin(model.types, shape);
+  if (union !== undefined) return [...unionWords(model, shape, union), ...(known === undefined ? [] : [`as in ${known} above`])];
+  const kind = plainKind(model, shape);
+  const words = bareWords(model, shape);
+  const constraints = shapeConstraints(model.types, shape, options);
+  if (known !== undefined) return [words, ...constraints, `with the same fields as ${known} above`];
+  // The alternatives of a union include their constraints.
+  if (kind === "union" || constraints.length === 0) return [words];
+  const isNullable = words.endsWith(" or null");
+  // An enum is the list of its values.
+  if (kind === "enum") return isNullable ? [...constraints, "or null"] : constraints;
+  if (isNullable) return [words.replace(/(?= or null$)/, ` (${constraints.join(", ")})`)];
+  // Those of items and values follow what they are.
+  const [own, ofParts] = [false, true].map((isOfPart) => constraints.filter((phrase) => phrase.startsWith("each ") === isOfPart));
+  return [`${words}${ofParts!.map((phrase) => ` (${phrase})`).join("")}`, ...own!];
+}
+
+/** A union whose parts follow in lines of their own, or an array or map of it. */
+function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): readonly string[] {
+  const target = dereference(model.types, shape);
+  const kind = target?.kind === "list" ? ["array"] : target?.kind === "map" ? ["map"] : [];
+  const own = target?.kind === "union" ? [] : shapeConstraints(model.types, shape, options).filter((phrase) => !phrase.startsWith("each "));
+  const isNullable = shape.nullable === true || target?.nullable === true;
+  return [...kind, ...own, unionCount(model.types, found), distinctionWords(found.union), ...(isNullable ? ["or null"] : [])];
+}
+
+/** Where the fields of the named type that a shape is, or that its items or values are, have been listed. */
+function knownWithin(model: ProtocolModel, shape: Shape, above: Above): string | undefined {
+  if (shape.kind === "list") return knownWithin(model, shape.item, above);
+  if (shape.kind === "map") return knownWithin(model, shape.value, above);
+  if (shape.kind !== "reference" || !hasFields(model.types, shape)) return undefined;
+  const target = model.types[shape.type];
+  return above.types.get(shape.type) ?? (target?.kind === "reference" ? knownWithin(model, target, above) : undefined);
 }
 
 /** Without the tolerance of lenient readers, which authors should not rely on. */
@@ -73,91 +121,83 @@ const forAuthors = ({ by, table, level }: Computed): Computed => ({ by, ...(tabl
 
 /** Where a field is written in a mail; one without a location may be part of the subject. */
 function mailWords({ encodings }: ProtocolModel, { name, mail }: Field): readonly string[] {
-  if (mail !== undefined)
-    return [mail.at === "label" || mail.at === "bullet" ? `after ${mailLocation(mail)}` : `in the ${mailLocation(mail)}`];
+  const prefix = encodings.mail === undefined || isMail({ encodings }) ? "" : "in mail ";
+  if (mail !== undefined) return [`${prefix}${mail.at === "label" || mail.at === "bullet" ? "after" : "in the"} ${mailLocation(mail)}`];
   const [subject = []] = encodings.mail?.subjects ?? [];
-  return subject.some((part) => typeof part === "object" && "field" in part && part.field[0] === name) ? ["in the subject"] : [];
+  return subject.some((part) => typeof part === "object" && "field" in part && part.field[0] === name) ? [`${prefix}in the subject`] : [];
 }
 
 /** The kind of the shape that references lead to. */
 const plainKind = (model: ProtocolModel, shape: Shape): Shape["kind"] | undefined => dereference(model.types, shape)?.kind;
 
-interface Surroundings {
-  /** The named types around a shape. */
-  readonly around: readonly string[];
-  /** Whether the fields of objects follow, so that they need no mention. */
-  readonly isListed?: boolean;
+/** What a value is by its base types. */
+function bareWords(model: ProtocolModel, shape: Shape, around: readonly string[] = []): string {
+  return listed([...new Set(bareAlternatives(model, shape, around))], "or");
 }
 
-/** What a value is by its base types; objects list their fields. */
-function bareWords(model: ProtocolModel, shape: Shape, around: Surroundings): string {
-  // Strings have no quotes in a mail.
-  if (shape.kind === "literal" && model.encodings.mail !== undefined) return code(String(shape.value));
-  if (shape.kind === "scalar" || shape.kind === "enum" || shape.kind === "literal") return shapeNoun(shape, options);
-  const words = bareKind(model, shape, around);
-  return shape.nullable === true ? `${words} or null` : words;
+/** Every alternative of a shape, null among them. */
+function bareAlternatives(model: ProtocolModel, shape: Shape, around: readonly string[]): readonly string[] {
+  if (shape.kind === "scalar" || shape.kind === "enum") return nounAlternatives(shape, options);
+  const words = kindAlternatives(model, shape, around);
+  return shape.nullable === true ? [...words, "null"] : words;
 }
 
-function bareKind(model: ProtocolModel, shape: Exclude<Shape, ScalarShape | EnumShape | LiteralShape>, around: Surroundings): string {
-  if (shape.kind === "reference") {
-    const target = model.types[shape.type];
-    if (target === undefined || around.around.includes(shape.type)) return shape.type;
-    return bareWords(model, target, { ...around, around: [...around.around, shape.type] });
+function kindAlternatives(
+  model: ProtocolModel,
+  shape: Exclude<Shape, ScalarShape | EnumShape>,
+  around: readonly string[],
+): readonly string[] {
+  switch (shape.kind) {
+    case "literal":
+      return [code(constantText(model, shape))];
+    case "reference": {
+      const target = model.types[shape.type];
+      return target === undefined || around.includes(shape.type) ? [shape.type] : bareAlternatives(model, target, [...around, shape.type]);
+    }
+    case "list":
+      return [`array of ${pluralWords(model, shape.item, around)}`];
+    case "map":
+      return [isAny(model, shape.value) ? "object" : `map of ${pluralWords(model, shape.value, around)}`];
+    case "union":
+      return shape.members.map((member) => alternativeWords(model, shape, member, around));
+    case "struct":
+      return ["object"];
+    default:
+      return unreachable(shape);
   }
-  if (shape.kind === "list") return `array of ${pluralWords(model, shape.item, around)}`;
-  if (shape.kind === "map") return `map of ${pluralWords(model, shape.value, around)}`;
-  if (shape.kind === "union")
-    return listed([...new Set(shape.members.map((member) => alternativeWords(model, shape, member, { around: around.around })))], "or");
-  if (around.isListed === true) return "object";
-  const [required, optional] = [true, false].map((isRequired) =>
-    shape.fields.filter((field) => field.required === isRequired).map((field) => innerName(model, field)),
-  );
-  const parts = [
-    ...(required?.length ? [`with ${listed(required)}`] : []),
-    ...(optional?.length ? [`optionally ${listed(optional)}`] : []),
-  ];
-  return parts.length === 0 ? "object" : `object (${parts.join(", ")})`;
 }
+
+/** A constant as authors write it: strings have no quotes in a mail. */
+const constantText = (model: ProtocolModel, { value: constant }: LiteralShape): string =>
+  isMail(model) ? String(constant) : JSON.stringify(constant);
 
 /** The items of an array or the values of a map. */
-function pluralWords(model: ProtocolModel, shape: Shape, around: Surroundings): string {
+function pluralWords(model: ProtocolModel, shape: Shape, around: readonly string[]): string {
   const words = bareWords(model, shape, around);
   const kind = plainKind(model, shape);
   if (kind === "struct") return words.replace(/^object/, "objects");
-  if (kind === "union" || shape.nullable === true) return `(${words})`;
+  if (kind === "union" || shape.nullable === true) return pluralAlternatives(model, shape, around) ?? `(${words})`;
   return kind === "scalar" || kind === "enum" ? pluralNoun(words) : words;
 }
 
-/** One alternative of a union with its constraints; for an array of another alternative, only those of the array itself. */
-function alternativeWords(model: ProtocolModel, { members }: UnionShape, member: Shape, around: Surroundings): string {
-  const isArrayOfOther = member.kind === "list" && members.some((other) => sameJson(other, member.item));
-  const constraints = isArrayOfOther ? arrayConstraints(member, options) : shapeConstraints(model.types, member, options);
+/** Alternatives that need no brackets: each is a plain noun. */
+function pluralAlternatives(model: ProtocolModel, shape: Shape, around: readonly string[]): string | undefined {
+  const words = [...new Set(bareAlternatives(model, shape, around))];
+  const isPlain = words.every((noun) => noun !== "null" && !/[(),`]| of /.test(noun));
+  return isPlain ? listed(words.map(pluralNoun), "or") : undefined;
+}
+
+/** Whether a value can be anything. */
+function isAny(model: ProtocolModel, shape: Shape): boolean {
+  const target = dereference(model.types, shape);
+  return target?.kind === "scalar" && target.scalar === "any";
+}
+
+/** One alternative of a union with its constraints. */
+function alternativeWords(model: ProtocolModel, union: UnionShape, member: Shape, around: readonly string[]): string {
+  const constraints = alternativeConstraints(model.types, union, member, options);
   const words = bareWords(model, member, around);
   if (constraints.length === 0) return words;
   const isNested = /[()]/.test([words, ...constraints].join(""));
   return isNested ? [words, ...constraints].join(", ") : `${words} (${constraints.join(", ")})`;
-}
-
-/** A field of an object; for an enum, with its values. */
-function innerName(model: ProtocolModel, { name, shape }: Field): string {
-  return plainKind(model, shape) === "enum" ? `${code(name)} (${shapeConstraints(model.types, shape, options).join(", ")})` : code(name);
-}
-
-/** How to write a mail. */
-export function mailInstructions(model: ProtocolModel, { subjects, parts }: MailEncoding): readonly string[] {
-  const [subject = []] = subjects;
-  return [
-    `Write the subject as ${code(subjectText(model, subject))}, with the type exactly as in the section heading below.`,
-    "Start a line with the label, followed by the value on the same line. Put the line before the first section or, if the field names a section, in that section.",
-    "Start each section with a heading line: `## ` followed by the name of the section.",
-    "If an array follows a label, separate its items with commas. If an array is the content of a section, write each item on a line of its own that starts with `- `.",
-    ...(parts.thread === undefined ? [] : [threadInstruction(model, parts.thread)]),
-  ];
-}
-
-/** Where the thread goes, which is not part of the text. */
-function threadInstruction({ parts }: ProtocolModel, name: string): string {
-  const others = (parts.thread ?? []).filter((path) => path[0] !== name).map((path) => code(path.join(".")));
-  const usual = others.length === 0 ? "" : ` (usually ${listed(others, "or")})`;
-  return `Send the mail in the thread ${code(name)}${usual}. Pass the thread to the mail server; it is not part of the subject or body.`;
 }

@@ -1,4 +1,4 @@
-// The guard of messages with a tag that the protocol does not define, which are kept as they came.
+// The guard of messages with a tag that the protocol does not define, which are kept unchanged.
 
 import type { Frame, StructShape } from "@wirepact/core";
 import { otherShape } from "@wirepact/core/codegen";

@@ -89,7 +89,7 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
   }
 }
 
-/** What must hold for a condition not to apply. A field that is known to be a boolean speaks for itself. */
+/** What must hold for a condition not to apply. A field that is known to be a boolean is its own condition. */
 function sparedBy({ field, equals, negated }: Rule & { readonly kind: "condition" }, { context, message, read }: RuleContext): string {
   const shape = shapeAt(context.model, message.shape, field);
   const isBoolean =

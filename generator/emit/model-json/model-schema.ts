@@ -207,7 +207,7 @@ const protocol = object({
   reading,
   encodings: { type: "object", propertyNames: { enum: ["json", "ndjson", "sse", "content-length", "yaml", "mail"] } },
   types: record(ref("Shape")),
-  typeDocs: record(object({ "doc?": text, "mixin?": yes, ...evolution })),
+  typeDocs: record(object({ "doc?": text, "brand?": yes, "mixin?": yes, ...evolution })),
   messages: record(ref("Message")),
   groups: record(object({ name: text, "doc?": text, members: texts })),
   flows: record(flow),
