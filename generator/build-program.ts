@@ -53,7 +53,7 @@ const main: BuildOptions = {
   ],
 };
 
-/** The MCP SDK, which only one command needs, in a file of its own. It is no dependency, because it would add 17 MB to every installation. */
+/** The MCP SDK, which only one command needs, in a file of its own. It is not a dependency, because it would add 17 MB to every installation. */
 const mcpSdk = {
   ...shared,
   entryPoints: [path("mcp/sdk.js")],

@@ -9,9 +9,12 @@ const path = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 const { version } = JSON.parse(readFileSync(path("../package.json"), "utf8")) as { readonly version: string };
 
-const scripts = ["site", "playground", "spec-playground", "spec-editor"];
+const scripts = ["site", "spec-playground", "spec-editor"];
 
-/** The script that runs in a worker. */
+/** A script that pages and their workers run. */
+const playground = "playground";
+
+/** A script that only workers run. */
 const worker = "spec-worker";
 
 /** The licenses of everything that the scripts contain, which is part of every site. */
@@ -52,18 +55,19 @@ const shared = (names: readonly string[]): BuildOptions => ({
   plugins: [compiledTemplates, standIns],
 });
 
+/** Bundles a script into one function. A page opened from a disk cannot start a worker from a file, so it makes one from the text of the function. */
+const asFunction = (script: string, name: string, call: string) =>
+  build({ ...shared([script]), metafile: true, banner: { js: `function ${name}() {` }, footer: { js: `}\n${call}` } });
+
 /** Writes `dist/site-scripts/`. */
 export async function buildSiteScripts(): Promise<void> {
-  const pages = await build({ ...shared(scripts), metafile: true });
-  // One function that a worker calls. A page opened from a disk cannot start a worker from a file, so it makes one from the text of the function.
-  const inWorker = await build({
-    ...shared([worker]),
-    metafile: true,
-    banner: { js: "function wirepactWorker() {" },
-    footer: { js: '}\nif (typeof document === "undefined") wirepactWorker();' },
-  });
-  const bundled = [pages, inWorker].flatMap(({ metafile }) => Object.keys(metafile.inputs));
+  const built = await Promise.all([
+    build({ ...shared(scripts), metafile: true }),
+    asFunction(playground, "wirepactPlayground", "wirepactPlayground();"),
+    asFunction(worker, "wirepactWorker", 'if (typeof document === "undefined") wirepactWorker();'),
+  ]);
+  const bundled = built.flatMap(({ metafile }) => Object.keys(metafile.inputs));
   writeFileSync(path(`site-scripts/${licenses}`), `${licensesOf(bundled)}\n`);
-  const names = new Set([...[...scripts, worker].map((name) => `${name}.js`), licenses]);
+  const names = new Set([...[...scripts, playground, worker].map((name) => `${name}.js`), licenses]);
   for (const name of readdirSync(path("site-scripts")).filter((each) => !names.has(each))) rmSync(path(`site-scripts/${name}`));
 }

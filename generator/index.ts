@@ -1,4 +1,4 @@
-// The public door of the generator, for configuration files, emitters of one's own and tools that build on the pipeline.
+// The public API of the generator, for configuration files, custom emitters and tools that use the pipeline.
 
 export { compileSpec, type Compilation } from "./compile.js";
 export { loadConfig, type ProjectConfig, type WirepactConfig } from "./config/load-config.js";

@@ -25,7 +25,7 @@ export const addDocsCommand: AddCommand = (program, context) => {
     .description("build a static site with the docs and playgrounds of the spec")
     .option("--out <folder>", "folder of the site", "site")
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
-    .option("--watch", "keep running, and build again after every change")
+    .option("--watch", "keep running and rebuild after every change")
     .option("--open", "open the site in the browser")
     .action(async (flags: DocsFlags) => {
       if (flags.watch === true) return buildOnSave(flags, context);
@@ -55,18 +55,13 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
     showErrors(compilation, config, { terminal, folder });
     return false;
   }
-  const [{ siteInput }, { buildSite }, { writeSite }] = await Promise.all([
-    import("../site/site-input.js"),
-    import("../site/build-site.js"),
-    import("../site/write-site.js"),
-  ]);
-  const input = await siteInput(config, compilation);
-  if ("code" in input) {
-    showFinding(input, terminal);
-    terminal.print("The site was not changed.");
+  const [{ makeSite }, { writeSite }] = await Promise.all([import("../site/make-site.js"), import("../site/write-site.js")]);
+  const made = await makeSite(config, compilation);
+  if (made.diagnostics.length > 0) {
+    showErrors({ diagnostics: made.diagnostics, files: made.sources }, config, { terminal, folder });
     return false;
   }
-  const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), buildSite(input));
+  const { written, unchanged, deleted, diagnostics } = writeSite(resolve(folder, flags.out), made.files);
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   if (diagnostics.some(({ severity }) => severity === "error")) {
     terminal.print(written === 0 ? "The site was not changed." : "Run `wirepact docs` again to write the rest of the site.");
@@ -79,7 +74,7 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
 }
 
 function showErrors(
-  { diagnostics, files }: Compilation,
+  { diagnostics, files }: Pick<Compilation, "diagnostics" | "files">,
   { rootFile }: ProjectConfig,
   { terminal, folder }: Pick<CommandContext, "terminal" | "folder">,
 ): void {
@@ -113,9 +108,13 @@ async function buildOnSave(flags: DocsFlags, context: CommandContext): Promise<v
 /** Opens a file with the program of the system. */
 async function openSite(file: string, { terminal }: CommandContext): Promise<void> {
   const { spawn } = await import("node:child_process");
-  const [program, ...before] =
+  const [program = "", ...before] =
     process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
   const opened = spawn(program, [...before, file], { stdio: "ignore", detached: true });
-  opened.on("error", () => terminal.complain("error: no browser could be opened; open the file yourself"));
+  const isStarted = await new Promise<boolean>((settle) => {
+    opened.on("spawn", () => settle(true));
+    opened.on("error", () => settle(false));
+  });
   opened.unref();
+  if (!isStarted) terminal.complain(`warning: ${program} could not be started; open ${file} in a browser`);
 }

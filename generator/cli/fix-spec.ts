@@ -5,7 +5,8 @@ import { compileFiles, compileSpec } from "../compile.js";
 import { fixOf } from "../diagnostics/fixes.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { SourceFile, Span, YamlNode } from "../model/source.js";
+import { pathAt } from "../intact/remove-parts.js";
+import type { SourceFile } from "../model/source.js";
 import { applyEdits } from "../model/text-edit.js";
 import { replaceSources, type SourceChange } from "../write/replace-sources.js";
 import { writeExamples, type WrittenExamples } from "../check/write-examples.js";
@@ -21,8 +22,19 @@ export interface FixReport {
   readonly problem?: string;
 }
 
-/** Corrects the files of a spec. */
+/** Corrects the files of a spec. Examples that were added can have corrections of their own. */
 export async function fixSpec(rootFile: string): Promise<FixReport> {
+  const done: string[] = [];
+  for (const step of [correct, addExamples, correct]) {
+    const report = await step(rootFile);
+    done.push(...report.done);
+    if (report.problem !== undefined) return { done, problem: report.problem };
+  }
+  return { done };
+}
+
+/** Applies the corrections of diagnostics. */
+async function correct(rootFile: string): Promise<FixReport> {
   const done: string[] = [];
   for (let round = 0; round < maxRounds; round++) {
     const { files, diagnostics } = await compileSpec(rootFile);
@@ -39,36 +51,35 @@ export async function fixSpec(rootFile: string): Promise<FixReport> {
       return [{ path: file.path, before: file.text, after: applyEdits(file.text, edits) }];
     });
     if (changes.length === 0) break;
-    const problem = replaceSources(dirname(rootFile), changes);
+    const problem = replaceSources(dirname(rootFile), changes)?.message;
     if (problem !== undefined) return { done, problem };
     done.push(...fixed);
   }
-  return addExamples(rootFile, done);
+  return { done };
 }
 
-/** Writes missing examples, if the rest of the spec is valid; those that `check` would not accept are left out. */
-async function addExamples(rootFile: string, done: readonly string[]): Promise<FixReport> {
-  const { files, diagnostics, protocols } = await compileSpec(rootFile);
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  if (errors.some(({ code }) => code !== "resolve/unknown-example")) return { done };
-  // What refers to examples that are still missing is left out until they are there.
-  const prepare = errors.length === 0 ? (file: SourceFile): SourceFile => file : withoutReferences;
-  const compiled = errors.length === 0 ? { diagnostics, protocols } : await compileFiles(files.map(prepare));
+/** Writes missing examples of messages without errors; those that `check` would not accept are left out. */
+async function addExamples(rootFile: string): Promise<FixReport> {
+  const { files, diagnostics, protocols, intact } = await compileSpec(rootFile);
   const added: string[] = [];
   const changes: SourceChange[] = [];
-  for (const { model } of compiled.protocols) {
+  for (const { model } of [...protocols, ...intact]) {
     const file = files.find(({ path }) => path === model.source);
     if (file === undefined) continue;
     const isAccepted = async (examples: readonly WrittenExamples[]): Promise<boolean> => {
-      const text = applyEdits(
-        file.text,
-        examples.map(({ edit }) => edit),
-      );
-      const judged = await compileFiles(files.map((each) => prepare(each.path === file.path ? { ...each, text } : each)));
-      return judged.diagnostics.every(({ severity }) => severity !== "error");
+      const edits = examples.map(({ edit }) => edit);
+      return (await exampleErrors(files, { ...file, text: applyEdits(file.text, edits) })) <= errorsBefore;
     };
-    const incomplete = incompleteMessages(model, compiled.diagnostics);
-    const written = writeExamples(model, file, readTree(file).node, ({ name }) => incomplete.has(name));
+    // Of a file with errors, what is missing is not reported.
+    const isUnfinished = intact.some((protocol) => protocol.model === model);
+    const errorsBefore = await exampleErrors(files, file);
+    const incomplete = incompleteMessages(model, diagnostics);
+    const written = writeExamples(
+      model,
+      file,
+      readTree(file).node,
+      ({ name, examples }) => incomplete.has(name) || (isUnfinished && examples.length === 0),
+    );
     let accepted: readonly WrittenExamples[] = [];
     if (await isAccepted(written)) accepted = written;
     else for (const each of written) if (await isAccepted([...accepted, each])) accepted = [...accepted, each];
@@ -77,8 +88,18 @@ async function addExamples(rootFile: string, done: readonly string[]): Promise<F
     const edits = accepted.map(({ edit }) => edit);
     changes.push({ path: file.path, before: file.text, after: applyEdits(file.text, edits) });
   }
-  const problem = changes.length === 0 ? undefined : replaceSources(dirname(rootFile), changes);
-  return problem === undefined ? { done: [...done, ...added] } : { done, problem };
+  const problem = changes.length === 0 ? undefined : replaceSources(dirname(rootFile), changes)?.message;
+  return problem === undefined ? { done: added } : { done: [], problem };
+}
+
+/** The number of errors in the valid examples of a file. */
+async function exampleErrors(files: readonly SourceFile[], file: SourceFile): Promise<number> {
+  const { diagnostics } = await compileFiles(files.map((each) => (each.path === file.path ? file : each)));
+  const { node } = readTree(file);
+  return diagnostics.filter(
+    ({ severity, span }) =>
+      severity === "error" && span?.file === file.path && node !== undefined && pathAt(node, span).includes("examples"),
+  ).length;
 }
 
 /** The messages whose examples are missing or do not show all fields. */
@@ -87,31 +108,4 @@ function incompleteMessages(model: ProtocolModel, diagnostics: readonly Diagnost
     code === "check/example-missing" && span?.file === model.source ? [message.slice(0, message.indexOf(" has no "))] : [],
   );
   return new Set(messages);
-}
-
-const keysWithReferences = new Set(["flows", "transcripts", "invalid", "wire", "variations"]);
-
-/** The file with spaces in place of what refers to examples. */
-function withoutReferences(file: SourceFile): SourceFile {
-  const { node } = readTree(file);
-  const spans = node === undefined ? [] : [...referencesIn(node, 0)];
-  const blank = (text: string): string => text.replaceAll(/[^\r\n]/g, " ");
-  return {
-    ...file,
-    text: applyEdits(
-      file.text,
-      spans.map((span) => ({ span, text: blank(file.text.slice(span.start, span.end)) })),
-    ),
-  };
-}
-
-/** The level at which results and frames have examples. */
-const deepest = 4;
-
-function* referencesIn(node: YamlNode, level: number): Generator<Span> {
-  if (node.kind !== "map" || level > deepest) return;
-  for (const { key, keySpan, value } of node.entries) {
-    if (keysWithReferences.has(key)) yield { ...keySpan, end: value.span.end };
-    else if (level > 0 || key === "messages" || key === "envelope") yield* referencesIn(value, level + 1);
-  }
 }

@@ -22,11 +22,11 @@ export const addGenerateCommand: AddCommand = (program, context) => {
     .command("generate")
     .description("generate packages, docs and test data from the spec")
     .option("--check", "write nothing; list the files that are out of date")
-    .addOption(program.createOption("--watch", "keep running, and generate again after every change").conflicts("check"))
+    .addOption(program.createOption("--watch", "keep running and regenerate after every change").conflicts("check"))
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
     .option("--only <protocol>", "generate only this protocol")
     .option("--force", "overwrite files that were edited by hand or were not generated")
-    .addOption(program.createOption("--build", "also compile the packages, and say when they are ready").conflicts("check"))
+    .addOption(program.createOption("--build", "also compile the packages, and report when they are ready").conflicts("check"))
     .option("--stats", "show how long each stage took")
     .action(async (flags: GenerateFlags) => {
       if (flags.watch !== true) return generateOnce(flags, context);

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { Imported } from "../import/import-spec.js";
-import type { OutputFile } from "../model/output-file.js";
+import type { SourceChange } from "../write/replace-sources.js";
 import type { AddCommand, CommandContext } from "./command.js";
 import { showFinding } from "./generate-report.js";
 
@@ -24,11 +24,11 @@ export const addImportCommand: AddCommand = (program, context) => {
     .command("import")
     .description("add a protocol from a JSON Schema, or from example messages (JSON, NDJSON)")
     .argument("<source>", "a JSON Schema, a file of messages, or a folder of messages")
-    .option("--name <protocol>", "name of the protocol (default: that of the file or folder)", (value) => {
+    .option("--name <protocol>", "name of the protocol (default: the name of the file or folder)", (value) => {
       if (!protocolName.test(value)) throw new InvalidArgumentError("It must be a lower-case name with hyphens, such as night-post.");
       return value;
     })
-    .option("--root <definition>", "the definition of the messages, if the schema does not state it")
+    .option("--root <definition>", "definition that describes the messages, if the schema does not name it")
     .option("--spec <file>", "root file of the spec that the protocol is added to")
     .option("--dry-run", "print the spec instead of writing it")
     .addOption(new Option("--format <format>", "output format of the report").choices(["text", "json"]).default("text"))
@@ -54,11 +54,11 @@ async function runImport(shown: string, flags: ImportFlags, context: CommandCont
   }
   if (flags.dryRun === true) terminal.print(imported.text.trimEnd());
   else {
-    const { replaceFiles } = await import("../write/write-files.js");
-    const { diagnostics } = replaceFiles(target.folder, [{ path: file, text: imported.text }, ...target.rootFiles]);
-    for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
-    if (diagnostics.length > 0) return exit(1);
-    const written = [file, ...target.rootFiles.map(({ path }) => path)].map((path) => relative(folder, join(target.folder, path)));
+    const { replaceSources } = await import("../write/replace-sources.js");
+    const changes = [{ path: file, before: undefined, after: imported.text }, ...target.rootFiles];
+    const problem = replaceSources(target.folder, changes);
+    if (problem !== undefined) return fail(problem.message);
+    const written = changes.map(({ path }) => relative(folder, join(target.folder, path)));
     if (flags.format === "text") for (const path of written) terminal.print(`${terminal.colours.green("written")}  ${path}`);
   }
   await showReport(imported, { ...source, protocol }, flags, context);
@@ -70,7 +70,7 @@ interface Target {
   readonly folder: string;
   /** The protocol file, relative to it. */
   readonly file: string;
-  readonly rootFiles: readonly OutputFile[];
+  readonly rootFiles: readonly SourceChange[];
   readonly languageSchema: string | undefined;
 }
 
@@ -81,12 +81,14 @@ async function findTarget(
   { folder, terminal, exit }: CommandContext,
 ): Promise<Target | { readonly problem: string } | undefined> {
   const { findSpec } = await import("../config/find-spec.js");
+  const { finishEdits } = await import("../disk/finish-edits.js");
   const { listProtocol } = await import("../import/list-protocol.js");
   const name = flags.name ?? nameOf(basename(resolve(folder, shown)));
   if (name === undefined) return { problem: `${shown} gives no name for the protocol; use --name` };
   const spec = await findSpec(folder, flags.spec);
   if (typeof spec !== "string") return void [showFinding(spec, terminal), exit(1)];
   const root = resolve(folder, spec);
+  finishEdits(dirname(root));
   const file = `protocols/${name}.yaml`;
   const schema = "node_modules/@wirepact/generator/parse/idl.schema.json";
   const languageSchema = existsSync(join(folder, schema))
@@ -96,10 +98,12 @@ async function findTarget(
   if (flags.dryRun === true) return { ...target, rootFiles: [] };
   if (existsSync(join(dirname(root), file)))
     return { problem: `${relative(folder, join(dirname(root), file))} exists already; use --name for another name` };
-  if (!existsSync(root)) return { ...target, rootFiles: [{ path: basename(root), text: `protocols:\n  - ${file}\n` }] };
-  const text = listProtocol({ path: basename(root), text: readFileSync(root, "utf8") }, file);
-  if (text === undefined) return { problem: `${spec} has no list of \`protocols\`` };
-  return { ...target, rootFiles: [{ path: basename(root), text }] };
+  const path = basename(root);
+  if (!existsSync(root)) return { ...target, rootFiles: [{ path, before: undefined, after: `protocols:\n  - ${file}\n` }] };
+  const before = readFileSync(root, "utf8").replace(/^\uFEFF/, "");
+  const after = listProtocol({ path, text: before }, file);
+  if (after === undefined) return { problem: `${spec} has no list of \`protocols\`` };
+  return { ...target, rootFiles: [{ path, before, after }] };
 }
 
 /** `MCP 2025.json` as `mcp-2025`. */

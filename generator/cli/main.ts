@@ -52,6 +52,7 @@ function createProgram(context: CommandContext): Command {
     .description("Generates npm packages from message protocols that are described in YAML.")
     .version(ownVersion(), "--version", "show the version")
     .helpOption("-h, --help", "show help")
+    .helpCommand("help [command]", "show help for a command")
     .showHelpAfterError(false)
     .exitOverride()
     .configureOutput({

@@ -15,7 +15,7 @@ interface MatrixFlags {
 export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("matrix")
-    .description("show which release reads the messages of which other one")
+    .description("show which releases can read each other's messages")
     .option("-p, --protocol <name>", "only this protocol")
     .addOption(new Option("--format <format>", "output format").choices(["text", "json"]).default("text"))
     .action(async ({ protocol, format }: MatrixFlags) => {

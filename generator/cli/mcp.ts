@@ -23,8 +23,8 @@ const usualPort = 8765;
 export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("mcp")
-    .description("serve the protocols to agents as an MCP server, over the standard streams or HTTP")
-    .option("-p, --protocol <names...>", "only these protocols: of the spec, or installed packages (default: all)")
+    .description("serve the protocols to agents as an MCP server, over standard input and output, or HTTP")
+    .option("-p, --protocol <names...>", "only these protocols of the spec or installed packages (default: all)")
     .option("-r, --role <role>", "the role that the agent plays")
     .option("--store <url or file>", "store that the agent may read: a postgres:// URL or a SQLite file")
     .option("--schema <name>", "schema of the store (PostgreSQL only)")

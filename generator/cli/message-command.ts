@@ -30,9 +30,9 @@ export function addMessageOptions(command: Command): Command {
   return command
     .option("-p, --protocol <name>", protocolHelp)
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
-    .option("--encoding <name>", "encoding of the input (default: that of the file extension, or the first one of the protocol)")
+    .option("--encoding <name>", "encoding of the input (default: from the file extension, or the protocol's first encoding)")
     .option("--lenient", "decode leniently: accept common deviations, with warnings")
-    .option("--strict", "decode strictly: accept only what the protocol allows");
+    .option("--strict", "decode strictly: accept only what the protocol allows (default: the protocol's own mode)");
 }
 
 /** The protocol, its encodings and the mode; undefined when that failed and was reported. */

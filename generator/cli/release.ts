@@ -26,7 +26,7 @@ export const addReleaseCommand: AddCommand = (program, context) => {
   program
     .command("release")
     .description("release changed protocols: set the version, write the changelog, commit, tag and publish")
-    .option("--dry-run", "change nothing; print the next version, the reasons for it, who breaks, and the steps")
+    .option("--dry-run", "change nothing; print the next version, the reasons for it, what breaks for whom, and the steps")
     .option("--no-publish", "stop after committing and tagging; run again without this option to publish")
     .option("-p, --protocol <name>", "only this protocol and the packages it depends on")
     .option("--seed <number>", "seed for the replayed messages", parseCount)
@@ -60,11 +60,18 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) {
-    terminal.print("Run `git push --follow-tags` to share the release.");
+    terminal.print(`Run \`${await pushCommand(config, tags)}\` to share the release.`);
     terminal.print(`Its notes are in the tags, for example for \`gh release create ${tags[0]} --notes-from-tag\`.`);
   }
   if (tags.length > 0 && !flags.publish) terminal.print("Not published yet; run `wirepact release` at this commit to publish.");
   return diagnostics.length > 0 ? 1 : 0;
+}
+
+/** Git pushes the commit with its tags only from a branch; elsewhere the tags, which bring the commit along. */
+async function pushCommand({ out }: ProjectConfig, tags: readonly string[]): Promise<string> {
+  const { askGit } = await import("../release/process/git.js");
+  const branch = await askGit(out, "symbolic-ref", "--quiet", "HEAD");
+  return branch === undefined ? `git push origin ${tags.join(" ")}` : "git push --follow-tags";
 }
 
 /** Completes or reverts a release that was killed; false when that is not possible. A dry run only reports it. */

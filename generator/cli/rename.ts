@@ -17,12 +17,12 @@ interface RenameFlags extends Pick<Renaming, "protocol" | "alias" | "migration">
 export const addRenameCommand: AddCommand = (program, context) => {
   program
     .command("rename")
-    .description("rename a message, field, type or enum value everywhere in the spec")
+    .description("rename a message, a field or another definition everywhere in the spec")
     .addArgument(new Argument("<kind>", "what to rename").choices(kinds))
-    .argument("<old>", "its name; a field or an enum value also as owner.name, for example order.note")
-    .argument("<new>", "its new name")
-    .option("--spec <file>", "root file of the spec")
-    .option("--protocol <name>", "only in this protocol")
+    .argument("<old>", "current name; for a field or an enum value, optionally with its owner (for example order.note)")
+    .argument("<new>", "new name")
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
+    .option("-p, --protocol <name>", "only in this protocol")
     .option("--alias", "keep the old name as an alias that is still decoded (messages, fields and enum values)")
     .option("--migration <version>", "add a migration from the old name to the version that has the new one (fields and enum values)")
     .action((kind: SymbolKind, old: string, name: string, { spec, ...flags }: RenameFlags) =>
@@ -43,7 +43,7 @@ async function rename(renaming: Renaming, named: string | undefined, { terminal,
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
   if (diagnostics.some(({ severity }) => severity === "error")) return exit(1);
   const result = renameInSpec(files.slice(1), new Set(sharedPaths(files[0]!)), renaming);
-  const problem = "problem" in result ? result.problem : replaceSources(dirname(root), result.files);
+  const problem = "problem" in result ? result.problem : replaceSources(dirname(root), result.files)?.message;
   if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
   if ("files" in result) for (const file of result.files) terminal.print(describeRenamed(file, renaming));
   terminal.print("Run `wirepact check`, then generate.");

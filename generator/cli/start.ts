@@ -20,7 +20,7 @@ export async function start(process: NodeJS.Process): Promise<void> {
 /** The exit code of a shell for a program whose reader closed the pipe: 128 and the number of SIGPIPE. */
 const closedPipe = 141;
 
-/** Commands that finish their work even when nobody reads their output any more. */
+/** Commands that finish their work even if their output is no longer read. */
 const unattended: ReadonlySet<string> = new Set(["release"]);
 
 /** Ends the process when the reader closes the pipe early (`| head`): without this an endless input would be read for ever. */

@@ -33,10 +33,10 @@ export const addStoreCommand: AddCommand = (program, context) => {
 
 function addStoreOptions(command: Command): Command {
   return command
-    .requiredOption("--db <url or file>", "the store: a postgres:// URL or a SQLite file")
+    .requiredOption("--db <url or file>", "the store: a postgres:// URL or a SQLite file (required)")
     .option("-p, --protocol <name>", protocolHelp)
     .option("--schema <name>", "schema of the store (PostgreSQL only)")
-    .option("--spec <file>", "root file of the spec, in place of the configured one");
+    .option("--spec <file>", "root file of the spec (default: the one in the configuration)");
 }
 
 /** Opens the store for a job and reports its errors in one sentence. Only a job that writes creates a missing store. */

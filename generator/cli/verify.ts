@@ -9,7 +9,7 @@ import { showFinding } from "./generate-report.js";
 export const addVerifyCommand: AddCommand = (program, { terminal, folder, exit }) => {
   program
     .command("verify")
-    .description("build a package again from its released model and compare the files")
+    .description("rebuild a package from its released model and compare the files")
     .argument("<tarball>", "tarball of the package, as written by `npm pack`")
     .action(async (tarball: string) => {
       const { loadConfig } = await import("../config/load-config.js");

@@ -54,7 +54,8 @@ export async function importSpec(document: SchemaDocument, options: ImportOption
     const repaired = errors.length === 0 || round === maxRounds ? undefined : repair(plan, allow, { text, errors, options });
     if (repaired === undefined) {
       const notes = [...spec.notes, ...spec.types.flatMap((entry) => entry.notes), ...spec.messages.flatMap((entry) => entry.notes)];
-      const incomplete = new Set(notes.map(({ definition }) => definition));
+      const sources = new Map(plan.messages.map(({ body, source }) => [body, source]));
+      const incomplete = new Set(notes.map(({ definition }) => sources.get(definition) ?? definition));
       const names = [...schema.definitions.keys()].filter((name) => name !== schema.root);
       const complete = names.filter((name) => !incomplete.has(name)).length;
       const counts = { definitions: names.length, complete, types: spec.types.length, messages: spec.messages.length };

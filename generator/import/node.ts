@@ -128,6 +128,8 @@ export type Definitions = ReadonlyMap<string, Definition>;
 /** A message that was recognized. Its body, and those of results, are definitions that no type is written for. */
 export interface MessagePlan {
   readonly tag: string;
+  /** The definition of the schema that it comes from, if its body is another one. */
+  readonly source?: string | undefined;
   /** The TypeScript name, where it differs from that of the tag. */
   readonly name?: string | undefined;
   /** The definition of its body; undefined if nothing is known about it. */

@@ -6,7 +6,16 @@ import { mergeNodes } from "./merge-nodes.js";
 import type { Definition, Node, NormalSchema, Note, Schema, SchemaDocument } from "./node.js";
 import { namesIn, presenceRule, readArray, readObject, type Reading } from "./read-objects.js";
 import { readNumber, readString } from "./read-scalars.js";
-import { findDefinition, indexSchema, isObject, isSchema, shorten, type SchemaIndex, type SchemaObject } from "./references.js";
+import {
+  findDefinition,
+  indexSchema,
+  isObject,
+  isSchema,
+  knownReferences,
+  shorten,
+  type SchemaIndex,
+  type SchemaObject,
+} from "./references.js";
 import { simplifyUnion } from "./simplify-union.js";
 
 /** Schemas that are nested more deeply are not read: an object and its property are two steps. */
@@ -33,7 +42,7 @@ export function normalizeSchema({ schema }: SchemaDocument): NormalSchema {
   const index = indexSchema(schema);
   const state: State = { index, notes: [], done: new Map() };
   const root = definesSomething(schema) ? addRoot(index) : undefined;
-  for (const name of index.definitions.keys()) define(state, name);
+  for (const name of index.definitions.keys()) defineFrom(state, name);
   cutCircles(state);
   const definitions = new Map(
     [...index.definitions].map(([name, part]) => [name, describe(part, state.done.get(name) ?? { kind: "any" })]),
@@ -64,26 +73,49 @@ const stringIn = (schema: SchemaObject, keyword: string): string | undefined => 
   return typeof value === "string" && value.trim() !== "" ? value : undefined;
 };
 
+/** Reads a definition after those that it refers to. Without recursion, because a chain of references can be longer than the stack. */
+function defineFrom(state: State, start: string): void {
+  const open: { readonly name: string; readonly references: string[] }[] = [];
+  const begin = (name: string): void => {
+    if (state.done.has(name)) return;
+    state.done.set(name, undefined);
+    open.push({ name, references: [...knownReferences(state.index, name)].toReversed() });
+  };
+  begin(start);
+  for (let last = open.at(-1); last !== undefined; last = open.at(-1)) {
+    const next = last.references.pop();
+    if (next !== undefined) begin(next);
+    else state.done.set(open.pop()!.name, readDefinition(state, last.name));
+  }
+}
+
 /** The node of a definition; undefined while it is being read. */
 function define(state: State, name: string): Node | undefined {
   if (state.done.has(name)) return state.done.get(name);
   state.done.set(name, undefined);
-  const node = readSchema(state, state.index.definitions.get(name) ?? true, { definition: name, path: [] });
+  const node = readDefinition(state, name);
   state.done.set(name, node);
   return node;
 }
 
+const readDefinition = (state: State, name: string): Node =>
+  readSchema(state, state.index.definitions.get(name) ?? true, { definition: name, path: [] });
+
 /** Definitions that only refer to each other define nothing. */
 function cutCircles({ done, notes }: State): void {
+  const finite = new Set<string>();
   for (const start of done.keys()) {
     const seen = new Set<string>();
     let name: string | undefined = start;
     while (name !== undefined && !seen.has(name)) {
       seen.add(name);
       const node: Node | undefined = done.get(name);
-      name = node?.kind === "reference" ? node.definition : undefined;
+      name = node?.kind === "reference" && !finite.has(node.definition) ? node.definition : undefined;
     }
-    if (name === undefined) continue;
+    if (name === undefined) {
+      for (const ending of seen) finite.add(ending);
+      continue;
+    }
     for (const circular of [...seen].slice([...seen].indexOf(name))) {
       notes.push({ definition: circular, path: "$ref", problem: "the reference leads back to itself; any value is allowed" });
       done.set(circular, { kind: "any", doc: done.get(circular)?.doc });

@@ -114,6 +114,7 @@ function single(schema: NormalSchema, part: Part, examples: ReadonlyMap<string, 
   const body = `${name} message`;
   const message: MessagePlan = {
     tag: name,
+    source: name,
     body,
     doc: part.doc,
     from: roles.slice(0, 1),
@@ -173,13 +174,15 @@ function tagged(schema: NormalSchema, parts: readonly Part[], { start, examples 
   }
   const { common, body } = commonFields([...known.values()], tag);
   const bodies = new Map<string, Definition>();
+  const uses = new Map<Part, number>();
+  for (const part of known.values()) uses.set(part, (uses.get(part) ?? 0) + 1);
   const messages = [...known].map(([value, part]): MessagePlan => {
     const key = `${part.definition ?? value} message ${value}`;
     bodies.set(key, { node: bodyNode(part.node, { tag, body, common }) });
-    const own = [...known.values()].filter((other) => other === part).length === 1 ? part.definition : undefined;
     return {
       tag: value,
-      name: own,
+      name: uses.get(part) === 1 ? part.definition : undefined,
+      source: part.definition,
       body: key,
       doc: part.doc,
       from: roles.slice(0, 1),

@@ -100,6 +100,25 @@ export function findDefinition(index: SchemaIndex, reference: string): Found {
   return followPointer(index, pointer);
 }
 
+/** Keywords whose values are no schemas. */
+const valueKeywords: ReadonlySet<string> = new Set(["const", "default", "enum", "examples"]);
+
+/** The definitions that a definition refers to, as far as they are known by their pointers. */
+export function knownReferences({ definitions, addresses }: SchemaIndex, name: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const parts: unknown[] = [definitions.get(name)];
+  while (parts.length > 0) {
+    const part = parts.pop();
+    if (typeof part !== "object" || part === null) continue;
+    for (const [key, value] of Object.entries(part)) {
+      const known = key === "$ref" && typeof value === "string" ? addresses.get(decodePointer(value)) : undefined;
+      if (known !== undefined && definitions.has(known)) found.add(known);
+      else if (!valueKeywords.has(key)) parts.push(value);
+    }
+  }
+  return found;
+}
+
 const rootId = ({ document }: SchemaIndex): string => {
   const id = isObject(document) ? document["$id"] : undefined;
   return typeof id === "string" ? resolveAddress("", id) : "";

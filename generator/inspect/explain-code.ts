@@ -64,11 +64,11 @@ function explainIssue(code: string): CodeExplanation {
 function explainEntry(code: string): CodeExplanation {
   const rule = findReleaseText(code);
   if (rule !== undefined && !Object.hasOwn(entries, code)) {
-    const { explain, example, fix } = rule;
+    const { explain, except, example, fix } = rule;
     return {
       code,
       kind: "change between releases",
-      text: `${explain} ${fix}`,
+      text: [explain, ...(except === undefined ? [] : [except]), fix].join(" "),
       examples: [
         { label: "Before", text: example.before },
         { label: "After", text: example.after },

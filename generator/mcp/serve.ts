@@ -57,7 +57,7 @@ export async function serve(options: ServeOptions): Promise<string | undefined> 
   }
 }
 
-/** Options that contradict the protocols. A spec that is missing or broken is no reason to stop: it may be mended while the server runs. */
+/** Options that contradict the protocols. The server also starts with a missing or invalid spec, which can be corrected while it runs. */
 function findProblem(
   { role, names }: ServeOptions,
   { protocols, problems }: Awaited<ReturnType<ReturnType<typeof openLibrary>>>,
@@ -88,7 +88,7 @@ async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options:
   const factory = () => (server = createServer(sdk, parts, { listChanged: true }));
   const handle = sdk.serveStdio(factory, { transport, onerror: ({ message }) => onError(message) });
   watch((list) => {
-    // Before the first request there is nobody to tell.
+    // Before the first request there is no client to notify.
     void server?.notification({ method: `notifications/${list}/list_changed` }).catch(() => {});
   });
   await ended;

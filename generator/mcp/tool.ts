@@ -1,6 +1,6 @@
 // A tool of the server. Its arguments are described by shapes, which give both the JSON Schema that clients see and the check of what they send.
 
-import { explain, type Field, type Issue, type ProtocolDescriptor, type Shape } from "@wirepact/core";
+import { explainType, type Field, type Issue, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { shapeSchema } from "../lower/shape-schema.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -92,7 +92,7 @@ export function readArguments(
   fields: readonly Field[],
   given: unknown,
 ): { readonly value: Arguments } | { readonly issues: readonly Issue[] } {
-  const result = explain(carrierOf(fields), given ?? {}, { type: "arguments", reading: true });
+  const result = explainType(carrierOf(fields), given ?? {}, "arguments", { reading: true });
   return result.ok ? { value: result.value as Arguments } : { issues: result.issues };
 }
 

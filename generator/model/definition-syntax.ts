@@ -69,6 +69,12 @@ export interface DefinitionSyntax extends EvolutionSyntax {
   readonly allow?: AllowSyntax;
 }
 
+/** A definition under `types`. */
+export interface NamedDefinitionSyntax extends DefinitionSyntax {
+  /** Strings and numbers: whether TypeScript distinguishes them from all others. */
+  readonly brand?: boolean;
+}
+
 export interface LeniencySyntax {
   readonly optional?: boolean;
   readonly accept?: string | DefinitionSyntax;

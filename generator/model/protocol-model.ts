@@ -48,6 +48,8 @@ export interface TypeNotes {
   readonly doc?: string;
   readonly since?: string;
   readonly deprecated?: Deprecation;
+  /** TypeScript distinguishes its values from other strings and numbers. */
+  readonly brand?: true;
   /** Only used by `include`; no type is emitted for it. */
   readonly mixin?: true;
 }

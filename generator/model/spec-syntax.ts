@@ -4,7 +4,7 @@
 import type { ExportNames } from "./protocol-model.js";
 import type { JsonEncoding } from "@wirepact/core";
 import type { RuleSyntax } from "./rule-syntax.js";
-import type { DefinitionSyntax, EvolutionSyntax, ExtrasSyntax, FieldsSyntax } from "./definition-syntax.js";
+import type { EvolutionSyntax, ExtrasSyntax, FieldsSyntax, NamedDefinitionSyntax } from "./definition-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
 import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
 import type { YamlNode } from "./source.js";
@@ -41,7 +41,7 @@ export interface ProtocolSyntax {
   readonly reading: ReadingSyntax;
   readonly encodings: EncodingsSyntax;
   readonly envelope: EnvelopeSyntax;
-  readonly types?: Readonly<Record<string, DefinitionSyntax>>;
+  readonly types?: Readonly<Record<string, NamedDefinitionSyntax>>;
   readonly messages: Readonly<Record<string, MessageSyntax>>;
   readonly failures?: FailuresSyntax;
   readonly cancellation?: CancellationSyntax;
@@ -210,7 +210,7 @@ export interface ParsedFile<T> {
 /** A file of types that protocols share. */
 export interface TypesSyntax {
   readonly doc?: string;
-  readonly types: Readonly<Record<string, DefinitionSyntax>>;
+  readonly types: Readonly<Record<string, NamedDefinitionSyntax>>;
 }
 
 /** The syntax of a whole spec. */

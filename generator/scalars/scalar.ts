@@ -1,4 +1,4 @@
-// What the generator knows of one built-in scalar type: the parameters it takes, how it looks in JSON Schema and in a guard.
+// A built-in scalar type in the generator: its parameters, its JSON Schema and its condition in a guard.
 // One file per scalar beside this one; `index.ts` lists them.
 
 import type { ScalarName, ScalarShape } from "@wirepact/core";
@@ -8,7 +8,7 @@ import type { ScalarBound } from "./scalar-bound.js";
 /** Keys of a definition that only some scalars take. */
 export type ScalarParameter = "min" | "max" | "pattern" | "utc" | "fraction" | "write" | "version" | "prefix" | "schemes" | "inside";
 
-/** What a guard can ask of the module it stands in. */
+/** What a guard needs from the module that contains it. */
 export interface GuardModule {
   /** Imports a function from `@wirepact/core/codegen` and gives the name to call it by. */
   readonly use: (name: string) => string;

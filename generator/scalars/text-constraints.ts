@@ -37,8 +37,9 @@ function maxCondition({ countsTrimmed }: ScalarShape, max: number, variable: str
     : `${hasAtMost}(${variable}, ${max})`;
 }
 
-/** A pattern that only names how the text ends needs no regular expression. */
+/** A pattern that only names how the text ends needs no regular expression, and one that forbids blank texts rarely does. */
 function patternCondition(pattern: string, variable: string, module: GuardModule): string {
+  if (pattern === "\\S") return `${module.use("isNotBlank")}(${variable})`;
   const [, ending] = /^((?:[\w \-/:@]|\\[$()*+./?[\\\]^{|}])+)\$$/.exec(pattern) ?? [];
   return ending === undefined
     ? `${module.regex(pattern)}.test(${variable})`

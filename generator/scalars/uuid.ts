@@ -1,4 +1,4 @@
-// `uuid`: a UUID of any or one version, if asked with text that may stand before it.
+// `uuid`: a UUID of any version or of one version, optionally with a prefix.
 
 import type { ScalarShape } from "@wirepact/core";
 import { uuidPattern } from "@wirepact/core/codegen";

@@ -120,7 +120,7 @@ async function compileChanged(
   success: Success | undefined,
 ): Promise<{ readonly compilation: Compilation; readonly isPartial: boolean }> {
   const { files, diagnostics, folder } = spec;
-  if (hasErrors(diagnostics)) return { compilation: { protocols: [], diagnostics, files }, isPartial: false };
+  if (hasErrors(diagnostics)) return { compilation: { protocols: [], intact: [], diagnostics, files }, isPartial: false };
   const today = { today: new Date().toISOString().slice(0, 10) };
   if (success?.config === config) {
     const changed = new Set(changedPaths(texts, success.texts));

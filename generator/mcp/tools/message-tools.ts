@@ -162,7 +162,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
   return success(
     isShown
       ? text
-      : `The message is valid. Its text is left out, because it contains sensitive values (${shown.withheld.join(", ")}); start the server with --show-sensitive to get it.`,
+      : `The message is valid. Its text is withheld because it contains sensitive values (${shown.withheld.join(", ")}); start the server with --show-sensitive to get it.`,
     {
       type: messageType(protocol, message),
       message: shown.message,
