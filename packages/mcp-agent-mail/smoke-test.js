@@ -41,7 +41,7 @@ const examples = [
     message_id: "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a",
     task_id: "berth-12",
     severity: "medium",
-    error: { code: "SENSOR_TIMEOUT", message: "The dock sensor does not answer." },
+    error: { code: "SENSOR_TIMEOUT", message: "The dock sensor does not respond." },
     reproduction_steps: [],
     needs_human_intervention: false,
   },

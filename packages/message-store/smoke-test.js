@@ -12,7 +12,7 @@ const examples = [
   { type: "task", content: "Look up the arrivals." },
   { type: "action", tool: "list_arrivals", args: {} },
   { type: "observation", content: [{ ship: "Ada", late: true }] },
-  { type: "error", content: "The harbor does not answer." },
+  { type: "error", content: "The harbor server does not respond." },
   { type: "final", content: "Ada and Grace are late." },
   { type: "synthesis", content: { late: 2 }, from_manager: "arrivals" },
   { type: "strategic_plan", content: {} },

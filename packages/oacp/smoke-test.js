@@ -15,7 +15,7 @@ const examples = [
     priority: "P2",
     created_at_utc: "2026-03-04T09:00:00Z",
     subject: "Berth list",
-    body: "List the free berths, at most a minute old.",
+    body: "List the free berths. The list must be at most a minute old.",
   },
   {
     type: "question",
@@ -49,7 +49,7 @@ const examples = [
       source_type: "review",
       source_ref: "PR #404",
       risk_tier: "P2",
-      summary: "Nobody tests an empty harbor.",
+      summary: "No test covers an empty harbor.",
       next_action: "Add the case.",
       owner: "grace",
     },
@@ -70,7 +70,7 @@ const examples = [
       definition_of_done: ["The list is up."],
       context_bundle: {
         files_touched: ["src/berths.ts"],
-        decisions_made: ["Numbers count from the sea, as the pilots do."],
+        decisions_made: ["Berths are numbered from the sea, as on nautical charts."],
         blockers_hit: ["None."],
         suggested_next_steps: ["Add the ferry dock."],
       },

@@ -36,7 +36,7 @@ export interface TaskRequestFields {
    */
   containerId: ContainerId;
   /**
-   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning).
+   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
    *
    * @example "tasks/limit.json"
    */
@@ -87,12 +87,12 @@ export interface ProgressUpdateFields {
    */
   containerId: ContainerId;
   /**
-   * The story. Constraints: matches `^US-[0-9]{3}$`.
+   * The ID of a story in the task file. Constraints: matches `^US-[0-9]{3}$`.
    *
    * @example "US-014"
    */
   storyId: StoryId;
-  /** The new status of the story. */
+  /** The new status of the story. Constraints: `pending`, `in_progress`, `completed`, `failed` or `skipped`. */
   status: StoryStatus;
   /**
    * A human-readable description of what happened. Constraints: at most 2,000 characters.
@@ -127,7 +127,7 @@ export interface CompletionFields {
    * @example "c0ffee12"
    */
   containerId: ContainerId;
-  /** The final status of the container. */
+  /** The final status of the container. Constraints: `completed`, `failed` or `stopped`. */
   status: RunStatus;
   /**
    * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
@@ -164,7 +164,7 @@ export interface ErrorMessageFields {
    * @example "c0ffee12"
    */
   containerId: ContainerId;
-  /** A machine-readable error code. */
+  /** A machine-readable error code. Constraints: `CONTAINER_OOM`, `CONTAINER_TIMEOUT`, `GIT_CLONE_FAILED`, `GIT_CHECKOUT_FAILED`, `TASK_FILE_NOT_FOUND`, `TASK_FILE_INVALID`, `ACP_CONNECTION_LOST`, `AGENT_CRASH`, `UNKNOWN_ERROR` or any other string that matches `^[A-Z][A-Z0-9_]*$`. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

@@ -30,7 +30,7 @@ export const decode: Decode<Message, "strict", ReceivedMessage, "ndjson", "type"
 export const encode: Encode<Message, ReceivedMessage, "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [ndjson]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, "ndjson", MessageWithDefaults, ReceivedMessageWithDefaults> =
   /*@__PURE__*/ createReceive(protocol, is, [ndjson], undefined, fillDefaults);
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -16,12 +16,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "acp-swarm",
-  title: "ACP swarm messages",
   version: "1.0.0",
-  roles: { orchestrator: "", container: "" },
   tag: "type",
   body: { field: "payload" },
   envelope: ["timestamp", "swarmId", "containerId"],
@@ -33,7 +31,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "keep",
     lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
   },
-  encodings: { ndjson: { maxBytes: 65536 } },
   types: {
     MessageTime: { kind: "scalar", scalar: "timestamp", write: "seconds" },
     SwarmId: {
@@ -207,6 +204,12 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "ACP swarm messages",
+  roles: { orchestrator: "", container: "" },
+  encodings: { ndjson: { maxBytes: 65536 } },
   groups: {},
   flows: {
     run: {
@@ -222,3 +225,6 @@ export const descriptor: KnownProtocol = {
   },
   views: {},
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

@@ -118,7 +118,7 @@ export const progressUpdateJsonSchema: JsonSchemaParts = {
         description: "The fields of the message.",
         type: "object",
         properties: {
-          storyId: { description: "The story.", $ref: "#/$defs/StoryId" },
+          storyId: { description: "The ID of a story in the task file.", $ref: "#/$defs/StoryId" },
           status: { description: "The new status of the story.", $ref: "#/$defs/StoryStatus" },
           output: { description: "A human-readable description of what happened.", type: "string", maxLength: 2000 },
         },

@@ -36,7 +36,8 @@ export type EncodeOptions<Chosen extends AnyMode = AnyMode> = AnyEncodeOptions<"
 export type ReceiveOptions<Chosen extends AnyMode = AnyMode, Fill extends boolean = boolean> = AnyReceiveOptions<
   AnyDecoded<Chosen, Fill, Message, ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults>,
   Chosen,
-  Fill
+  Fill,
+  "ndjson"
 >;
 
 /** The result of `receive`. */

@@ -1,8 +1,7 @@
 // @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { pathScalar, stringScalar, timestampScalar, urlScalar, uuidScalar, withFeatures } from "@wirepact/core/codegen";
+import { withFeatures } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
+import { features } from "./judged.js";
 
 /** The descriptor of ACP swarm messages, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
-  scalars: { timestamp: timestampScalar, uuid: uuidScalar, string: stringScalar, url: urlScalar, path: pathScalar },
-});
+export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, features);

@@ -23,14 +23,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "uuid",
           pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
-          description: "The swarm that the message belongs to. A UUID of version 4.",
+          description: "The swarm that the message belongs to. A UUID (version 4).",
         },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         taskFilePath: {
           type: "string",
           pattern: "\\.json$",
           description:
-            "The path of the task file, relative to the checkout. A file path, not empty, relative, inside its root folder (otherwise a warning).",
+            "The path of the task file, relative to the checkout. A file path, not empty, relative; a path that leaves its root folder causes a warning.",
         },
         branchName: { type: "string", pattern: "^[a-zA-Z0-9][a-zA-Z0-9/_-]*$", description: "The branch to check out and work on." },
         repoUrl: {
@@ -68,12 +68,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description:
             'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID of version 4." },
+        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         taskFilePath: {
           type: "string",
           description:
-            "The path of the task file, relative to the checkout. A file path, not empty, matches \\.json$, relative, inside its root folder (otherwise a warning).",
+            "The path of the task file, relative to the checkout. A file path, not empty, matches \\.json$, relative; a path that leaves its root folder causes a warning.",
         },
         branchName: { type: "string", description: "The branch to check out and work on. Matches ^[a-zA-Z0-9][a-zA-Z0-9/_-]*$." },
         repoUrl: {
@@ -115,10 +115,10 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "uuid",
           pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
-          description: "The swarm that the message belongs to. A UUID of version 4.",
+          description: "The swarm that the message belongs to. A UUID (version 4).",
         },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
-        storyId: { type: "string", pattern: "^US-[0-9]{3}$", description: "The story." },
+        storyId: { type: "string", pattern: "^US-[0-9]{3}$", description: "The ID of a story in the task file." },
         status: {
           type: "string",
           enum: ["pending", "in_progress", "completed", "failed", "skipped"],
@@ -139,9 +139,9 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description:
             'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID of version 4." },
+        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
-        storyId: { type: "string", description: "The story. Matches ^US-[0-9]{3}$." },
+        storyId: { type: "string", description: "The ID of a story in the task file. Matches ^US-[0-9]{3}$." },
         status: {
           type: "string",
           enum: ["pending", "in_progress", "completed", "failed", "skipped"],
@@ -171,7 +171,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "uuid",
           pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
-          description: "The swarm that the message belongs to. A UUID of version 4.",
+          description: "The swarm that the message belongs to. A UUID (version 4).",
         },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         status: {
@@ -203,7 +203,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description:
             'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID of version 4." },
+        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         status: {
           type: "string",
@@ -242,7 +242,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "uuid",
           pattern: "^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$",
-          description: "The swarm that the message belongs to. A UUID of version 4.",
+          description: "The swarm that the message belongs to. A UUID (version 4).",
         },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         code: {
@@ -264,7 +264,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description:
             'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID of version 4." },
+        swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
         code: {
           type: "string",

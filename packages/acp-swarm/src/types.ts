@@ -65,7 +65,7 @@ export interface TaskRequest {
 /** The `payload` of `task-request`. */
 export interface TaskRequestPayload {
   /**
-   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative, inside its root folder (otherwise a warning).
+   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
    *
    * @example "tasks/limit.json"
    */
@@ -119,12 +119,12 @@ export interface ProgressUpdate {
 /** The `payload` of `progress-update`. */
 export interface ProgressUpdatePayload {
   /**
-   * The story. Constraints: matches `^US-[0-9]{3}$`.
+   * The ID of a story in the task file. Constraints: matches `^US-[0-9]{3}$`.
    *
    * @example "US-014"
    */
   storyId: StoryId;
-  /** The new status of the story. */
+  /** The new status of the story. Constraints: `pending`, `in_progress`, `completed`, `failed` or `skipped`. */
   status: StoryStatus;
   /**
    * A human-readable description of what happened. Constraints: at most 2,000 characters.
@@ -162,7 +162,7 @@ export interface Completion {
 
 /** The `payload` of `completion`. */
 export interface CompletionPayload {
-  /** The final status of the container. */
+  /** The final status of the container. Constraints: `completed`, `failed` or `stopped`. */
   status: RunStatus;
   /**
    * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
@@ -202,7 +202,7 @@ export interface ErrorMessage {
 
 /** The `payload` of `error`. */
 export interface ErrorMessagePayload {
-  /** A machine-readable error code. */
+  /** A machine-readable error code. Constraints: `CONTAINER_OOM`, `CONTAINER_TIMEOUT`, `GIT_CLONE_FAILED`, `GIT_CHECKOUT_FAILED`, `TASK_FILE_NOT_FOUND`, `TASK_FILE_INVALID`, `ACP_CONNECTION_LOST`, `AGENT_CRASH`, `UNKNOWN_ERROR` or any other string that matches `^[A-Z][A-Z0-9_]*$`. */
   code: ErrorCode;
   /**
    * A human-readable description of the error. Constraints: at most 2,000 characters.

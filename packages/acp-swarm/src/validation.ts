@@ -8,7 +8,7 @@ import {
   progressUpdateJsonSchema,
   taskRequestJsonSchema,
 } from "./json-schemas.js";
-import { protocol } from "./protocol.js";
+import { judged as protocol } from "./judged.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
 
 /** Returns the message or all of its issues. In strict mode the message is the same object, in lenient mode it may be a repaired copy. */

@@ -24,12 +24,12 @@ import type {
 /** The fields that `createBeadAccepted` takes. */
 export interface BeadAcceptedFields {
   /**
-   * The thread of the mail, usually the bead. Defaults to `bead_id`.
+   * The thread of the message, usually the ID of the bead. Defaults to `bead_id`.
    *
    * @example "hb-77.2"
    */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
@@ -62,16 +62,16 @@ export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOp
 
 /** The fields that `createProgress` takes. */
 export interface ProgressFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -105,21 +105,21 @@ export function createProgress(fields: ProgressFields, options?: BuildOptions<"d
 
 /** The fields that `createHelpRequest` takes. */
 export interface HelpRequestFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The kind of problem. */
+  /** The kind of problem. Constraints: `STUCK`, `SPEC_UNCLEAR`, `BLOCKED` or `TECHNICAL`. */
   issue_type: IssueType;
   /**
    * A description of the problem. Constraints: not empty.
@@ -130,7 +130,7 @@ export interface HelpRequestFields {
   /**
    * What the worker has tried so far.
    *
-   * @example "Asked the tests. They know neither."
+   * @example "Searched the tests. They use neither."
    */
   what_tried?: string | undefined;
   /** The files that the worker has touched. Constraints: each item: not empty. */
@@ -150,9 +150,9 @@ export function createHelpRequest(fields: HelpRequestFields, options?: BuildOpti
 
 /** The fields that `createHelpResponse` takes. */
 export interface HelpResponseFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
@@ -165,7 +165,7 @@ export interface HelpResponseFields {
    */
   bead_id?: BeadId | undefined;
   /**
-   * The advice, which is the entire body of the mail.
+   * The advice, which is the entire body of the message.
    *
    * @example "Use the clock of the test."
    */
@@ -179,16 +179,16 @@ export function createHelpResponse(fields: HelpResponseFields = {}, options?: Bu
 
 /** The fields that `createOfferingReady` takes. */
 export interface OfferingReadyFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -203,11 +203,11 @@ export interface OfferingReadyFields {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: readonly FilePath[] | undefined;
-  /** The result of the tests. */
+  /** The result of the tests. Constraints: `PASS` or `FAIL`. */
   tests_pass: Outcome;
-  /** The result of linting. */
+  /** The result of linting. Constraints: `PASS` or `FAIL`. */
   lint_pass: Outcome;
-  /** The result of the build. */
+  /** The result of the build. Constraints: `PASS` or `FAIL`. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -224,16 +224,16 @@ export function createOfferingReady(fields: OfferingReadyFields, options?: Build
 
 /** The fields that `createDone` takes. */
 export interface DoneFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -248,11 +248,11 @@ export interface DoneFields {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: readonly FilePath[] | undefined;
-  /** The result of the tests. */
+  /** The result of the tests. Constraints: `PASS` or `FAIL`. */
   tests_pass: Outcome;
-  /** The result of linting. */
+  /** The result of linting. Constraints: `PASS` or `FAIL`. */
   lint_pass: Outcome;
-  /** The result of the build. */
+  /** The result of the build. Constraints: `PASS` or `FAIL`. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -269,23 +269,23 @@ export function createDone(fields: DoneFields, options?: BuildOptions<"demigod">
 
 /** The fields that `createFailed` takes. */
 export interface FailedFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /** Always `FAILED`. Defaults to `"FAILED"`. */
   status?: "FAILED" | undefined;
-  /** The reason for the failure. */
+  /** The reason for the failure. Constraints: `TESTS_FAIL`, `BUILD_FAIL`, `SPEC_IMPOSSIBLE`, `CONTEXT_HIGH` or `ERROR`. */
   failure_type: FailureType;
   /**
    * A description of the failure. Constraints: single-line string; not empty.
@@ -318,21 +318,21 @@ export function createFailed(fields: FailedFields, options?: BuildOptions<"demig
 
 /** The fields that `createCheckpoint` takes. */
 export interface CheckpointFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The reason for the checkpoint. */
+  /** The reason for the checkpoint. Constraints: `CONTEXT_HIGH`, `MANUAL` or `TIMEOUT`. */
   checkpoint_reason: CheckpointReason;
   /**
    * The commit with the partial work. Constraints: single-line string; not empty.
@@ -367,9 +367,9 @@ export function createCheckpoint(fields: CheckpointFields, options?: BuildOption
 
 /** The fields that `createSpawnRequest` takes. */
 export interface SpawnRequestFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
@@ -382,7 +382,7 @@ export interface SpawnRequestFields {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the message is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
@@ -410,9 +410,9 @@ export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOp
 
 /** The fields that `createSpawnAck` takes. */
 export interface SpawnAckFields {
-  /** The thread of the mail, usually the bead. Defaults to `bead_id`. */
+  /** The thread of the message, usually the ID of the bead. Defaults to `bead_id`. */
   thread_id?: string | undefined;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: BuilderInput<RawMail> | undefined;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string> | undefined;
@@ -425,12 +425,12 @@ export interface SpawnAckFields {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the message is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
   bead_id?: BeadId | undefined;
-  /** The result of the request. */
+  /** The result of the request. Constraints: `spawned` or `failed`. */
   status: SpawnStatus;
   /**
    * The name of the worker's session. Constraints: single-line string.

@@ -12,19 +12,19 @@ export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__
 export const encode: Encode<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "lenient", ReceivedMessage> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
+export const receive: Receive<Message, Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
 
-/** A mail to send. */
+/** A mail message to send. */
 export interface OutgoingMail {
   /** The subject line, which contains the message type. */
   subject: string;
   /** The body in Markdown. */
   body_md: string;
-  /** The thread of the mail. */
+  /** The thread of the message. */
   thread_id?: string;
   /** Whether the sender requests an acknowledgement. */
   ack_required: boolean;
 }
 
-/** Converts a message to a mail; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
+/** Converts a message to the form that a mail server takes; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
 export const toMail: ToMail<Message, OutgoingMail> = /*@__PURE__*/ createToMail(protocol, is);

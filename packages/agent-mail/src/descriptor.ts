@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const threadIdField: Field = {
@@ -78,12 +78,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "agent-mail",
-  title: "Agent mail",
   version: "1.0.0",
-  roles: { demigod: "", orchestrator: "", chiron: "", spawner: "" },
   tag: "type",
   body: "inline",
   envelope: ["thread_id", "mail", "labels", "sections"],
@@ -101,25 +99,6 @@ export const descriptor: KnownProtocol = {
     nulls: "reject",
     emptyStrings: "keep",
     lenient: { missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep", nulls: "reject", bodies: "reject" },
-  },
-  encodings: {
-    mail: {
-      parts: { subject: "subject", body: "body_md", thread: "thread_id", ack: "ack_required" },
-      subjects: [["[", { field: ["bead_id"] }, "] ", { tag: true }], [{ field: ["bead_id"] }, ": ", { tag: true }], [{ tag: true }]],
-      precedence: [
-        "BEAD_ACCEPTED",
-        "OFFERING_READY",
-        "HELP_REQUEST",
-        "HELP_RESPONSE",
-        "SPAWN_REQUEST",
-        "SPAWN_ACK",
-        "CHECKPOINT",
-        "PROGRESS",
-        "FAILED",
-        "DONE",
-      ],
-      keeps: { raw: "mail", labels: "labels", sections: "sections" },
-    },
   },
   types: {
     AgentName: { kind: "scalar", scalar: "string" },
@@ -538,6 +517,30 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "Agent mail",
+  roles: { demigod: "", orchestrator: "", chiron: "", spawner: "" },
+  encodings: {
+    mail: {
+      parts: { subject: "subject", body: "body_md", thread: "thread_id", ack: "ack_required" },
+      subjects: [["[", { field: ["bead_id"] }, "] ", { tag: true }], [{ field: ["bead_id"] }, ": ", { tag: true }], [{ tag: true }]],
+      precedence: [
+        "BEAD_ACCEPTED",
+        "OFFERING_READY",
+        "HELP_REQUEST",
+        "HELP_RESPONSE",
+        "SPAWN_REQUEST",
+        "SPAWN_ACK",
+        "CHECKPOINT",
+        "PROGRESS",
+        "FAILED",
+        "DONE",
+      ],
+      keeps: { raw: "mail", labels: "labels", sections: "sections" },
+    },
+  },
   groups: {
     completion: { name: "completion", members: ["OFFERING_READY", "DONE", "FAILED", "CHECKPOINT"] },
     success: { name: "success", members: ["OFFERING_READY", "DONE"] },
@@ -561,3 +564,6 @@ export const descriptor: KnownProtocol = {
   },
   views: {},
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

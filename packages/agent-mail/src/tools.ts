@@ -15,14 +15,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -33,12 +33,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -46,7 +46,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -54,7 +54,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -100,28 +100,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -165,14 +165,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -183,12 +183,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -196,7 +196,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -204,7 +204,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -239,7 +239,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         step: { type: "string", pattern: "^[^\\r\\n]*$", description: "The current step. A single-line string, not empty." },
         status: { type: "string", pattern: "^[^\\r\\n]*$", description: "The current status. A single-line string, not empty." },
@@ -261,28 +261,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -304,7 +304,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         step: { type: "string", description: "The current step. A single-line string, not empty." },
         status: { type: "string", description: "The current status. A single-line string, not empty." },
         context_usage: { type: "number", description: "The approximate usage of the context window. A number from 0 to 100." },
@@ -328,14 +328,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -346,12 +346,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -359,7 +359,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -367,7 +367,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -402,7 +402,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         issue_type: {
           type: "string",
@@ -430,28 +430,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -473,7 +473,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         issue_type: {
           type: "string",
           enum: ["STUCK", "SPEC_UNCLEAR", "BLOCKED", "TECHNICAL"],
@@ -502,14 +502,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -520,12 +520,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -533,7 +533,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -541,7 +541,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -579,7 +579,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         guidance: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The advice, which is the entire body of the mail. Use null to leave it out.",
+          description: "The advice, which is the entire body of the message. Use null to leave it out.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "bead_id", "guidance"],
@@ -588,28 +588,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -632,7 +632,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
         bead_id: { type: "string", description: "The bead, if the subject or the thread contains it. A single-line string, not empty." },
-        guidance: { type: "string", description: "The advice, which is the entire body of the mail." },
+        guidance: { type: "string", description: "The advice, which is the entire body of the message." },
       },
       required: [],
       additionalProperties: false,
@@ -648,14 +648,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -666,12 +666,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -679,7 +679,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -687,7 +687,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -722,7 +722,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         status: {
           anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
@@ -772,28 +772,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -815,7 +815,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "DONE", description: "Always `DONE`." },
         commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
         files: {
@@ -854,14 +854,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -872,12 +872,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -885,7 +885,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -893,7 +893,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -928,7 +928,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         status: {
           anyOf: [{ type: "string", const: "DONE" }, { type: "null" }],
@@ -978,28 +978,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -1021,7 +1021,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "DONE", description: "Always `DONE`." },
         commit_sha: { type: "string", description: "The commit with the work. A single-line string, not empty." },
         files: {
@@ -1059,14 +1059,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -1077,12 +1077,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -1090,7 +1090,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1098,7 +1098,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -1133,7 +1133,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         status: {
           anyOf: [{ type: "string", const: "FAILED" }, { type: "null" }],
@@ -1185,28 +1185,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -1228,7 +1228,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "FAILED", description: "Always `FAILED`." },
         failure_type: {
           type: "string",
@@ -1260,14 +1260,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -1278,12 +1278,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -1291,7 +1291,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1299,7 +1299,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -1334,7 +1334,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         bead_id: {
           type: "string",
           pattern: "^[^\\r\\n]*$",
-          description: "The bead that the mail is about. A single-line string, not empty.",
+          description: "The bead that the message is about. A single-line string, not empty.",
         },
         checkpoint_reason: {
           type: "string",
@@ -1374,28 +1374,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -1417,7 +1417,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           },
           description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
         },
-        bead_id: { type: "string", description: "The bead that the mail is about. A single-line string, not empty." },
+        bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         checkpoint_reason: {
           type: "string",
           enum: ["CONTEXT_HIGH", "MANUAL", "TIMEOUT"],
@@ -1443,14 +1443,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -1461,12 +1461,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -1474,7 +1474,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1482,7 +1482,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -1521,7 +1521,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         bead_id: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The bead that the mail is about. A single-line string, not empty. Use null to have it filled in.",
+          description: "The bead that the message is about. A single-line string, not empty. Use null to have it filled in.",
         },
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: {
@@ -1540,28 +1540,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -1586,7 +1586,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description: "The bead that the mail is about. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the message is about. A single-line string, not empty. It is filled in unless given.",
         },
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: { type: "string", description: "The commit to continue from. A single-line string, not empty." },
@@ -1605,14 +1605,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         thread_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The thread of the mail, usually the bead. Use null to have it filled in.",
+          description: "The thread of the message, usually the ID of the bead. Use null to have it filled in.",
         },
         mail: {
           anyOf: [
             {
               type: "object",
               properties: {
-                id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+                id: { type: "string", description: "The ID of the message, assigned by the mail server." },
                 project_key: { type: "string", description: "The project that the mailbox belongs to." },
                 sender_name: { type: "string", description: "The name of the sender." },
                 to: {
@@ -1623,12 +1623,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the mail. Use null to leave it out.",
+                  description: "The thread of the message. Use null to leave it out.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
@@ -1636,7 +1636,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the mail was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to leave it out.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1644,7 +1644,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
         },
         labels: {
           anyOf: [
@@ -1683,7 +1683,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         bead_id: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The bead that the mail is about. A single-line string, not empty. Use null to have it filled in.",
+          description: "The bead that the message is about. A single-line string, not empty. Use null to have it filled in.",
         },
         status: {
           type: "string",
@@ -1701,28 +1701,28 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     plain: {
       type: "object",
       properties: {
-        thread_id: { type: "string", description: "The thread of the mail, usually the bead." },
+        thread_id: { type: "string", description: "The thread of the message, usually the ID of the bead." },
         mail: {
           type: "object",
           properties: {
-            id: { type: "string", description: "The ID of the mail, assigned by the mail server." },
+            id: { type: "string", description: "The ID of the message, assigned by the mail server." },
             project_key: { type: "string", description: "The project that the mailbox belongs to." },
             sender_name: { type: "string", description: "The name of the sender." },
             to: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }], description: "The recipient or recipients." },
             subject: { type: "string", description: "The subject line." },
             body_md: { type: "string", description: "The body in Markdown." },
-            thread_id: { type: "string", description: "The thread of the mail." },
+            thread_id: { type: "string", description: "The thread of the message." },
             timestamp: {
               type: "string",
               format: "date-time",
-              description: 'The time at which the mail was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
+              description: 'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z").',
             },
             ack_required: { type: "boolean", description: "Whether the sender requests an acknowledgement." },
-            acked: { type: "boolean", description: "Whether the mail was acknowledged." },
+            acked: { type: "boolean", description: "Whether the message was acknowledged." },
           },
           required: ["id", "project_key", "sender_name", "to", "subject", "body_md"],
           additionalProperties: false,
-          description: "The raw mail. Messages that were created locally do not have it.",
+          description: "The raw mail message. Messages that were created locally do not have it.",
         },
         labels: {
           type: "array",
@@ -1747,7 +1747,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description: "The bead that the mail is about. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the message is about. A single-line string, not empty. It is filled in unless given.",
         },
         status: {
           type: "string",

@@ -15,7 +15,7 @@ export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAcc
 /** The name of an agent on the mail server. */
 export type AgentName = string;
 
-/** The ID of a bead, which is a unit of work. Constraints: single-line string; not empty. */
+/** The ID of a bead (a unit of work). Constraints: single-line string; not empty. */
 export type BeadId = string;
 
 /** The ID of a Git commit. Constraints: single-line string; not empty. */
@@ -30,10 +30,10 @@ export type Sentence = string;
 /** One or more human-readable lines. Constraints: not empty. */
 export type Passage = string;
 
-/** A raw mail from the mail server. */
+/** A raw message from the mail server. */
 export interface RawMail {
   /**
-   * The ID of the mail, assigned by the mail server.
+   * The ID of the message, assigned by the mail server.
    *
    * @example "mail-31"
    */
@@ -65,20 +65,20 @@ export interface RawMail {
   /** The body in Markdown. */
   body_md: string;
   /**
-   * The thread of the mail.
+   * The thread of the message.
    *
    * @example "hb-77.2"
    */
   thread_id?: string;
   /**
-   * The time at which the mail was sent. Constraints: RFC 3339 timestamp.
+   * The time at which the message was sent. Constraints: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:01Z"
    */
   timestamp?: string;
   /** Whether the sender requests an acknowledgement. */
   ack_required?: boolean;
-  /** Whether the mail was acknowledged. */
+  /** Whether the message was acknowledged. */
   acked?: boolean;
 }
 
@@ -87,12 +87,12 @@ export interface BeadAccepted {
   /** The message type. */
   type: "BEAD_ACCEPTED";
   /**
-   * The thread of the mail, usually the bead.
+   * The thread of the message, usually the ID of the bead.
    *
    * @example "hb-77.2"
    */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
@@ -122,16 +122,16 @@ export interface BeadAccepted {
 export interface Progress {
   /** The message type. */
   type: "PROGRESS";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -162,21 +162,21 @@ export interface Progress {
 export interface HelpRequest {
   /** The message type. */
   type: "HELP_REQUEST";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The kind of problem. */
+  /** The kind of problem. Constraints: `STUCK`, `SPEC_UNCLEAR`, `BLOCKED` or `TECHNICAL`. */
   issue_type: IssueType;
   /**
    * A description of the problem. Constraints: not empty.
@@ -187,7 +187,7 @@ export interface HelpRequest {
   /**
    * What the worker has tried so far.
    *
-   * @example "Asked the tests. They know neither."
+   * @example "Searched the tests. They use neither."
    */
   what_tried?: string;
   /** The files that the worker has touched. Constraints: each item: not empty. */
@@ -204,9 +204,9 @@ export interface HelpRequest {
 export interface HelpResponse {
   /** The message type. */
   type: "HELP_RESPONSE";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
@@ -219,7 +219,7 @@ export interface HelpResponse {
    */
   bead_id?: BeadId;
   /**
-   * The advice, which is the entire body of the mail.
+   * The advice, which is the entire body of the message.
    *
    * @example "Use the clock of the test."
    */
@@ -230,16 +230,16 @@ export interface HelpResponse {
 export interface OfferingReady {
   /** The message type. */
   type: "OFFERING_READY";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -254,11 +254,11 @@ export interface OfferingReady {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
-  /** The result of the tests. */
+  /** The result of the tests. Constraints: `PASS` or `FAIL`. */
   tests_pass: Outcome;
-  /** The result of linting. */
+  /** The result of linting. Constraints: `PASS` or `FAIL`. */
   lint_pass: Outcome;
-  /** The result of the build. */
+  /** The result of the build. Constraints: `PASS` or `FAIL`. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -272,16 +272,16 @@ export interface OfferingReady {
 export interface Done {
   /** The message type. */
   type: "DONE";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -296,11 +296,11 @@ export interface Done {
   commit_sha: CommitId;
   /** The changed files. Constraints: each item: not empty. */
   files?: FilePath[];
-  /** The result of the tests. */
+  /** The result of the tests. Constraints: `PASS` or `FAIL`. */
   tests_pass: Outcome;
-  /** The result of linting. */
+  /** The result of linting. Constraints: `PASS` or `FAIL`. */
   lint_pass: Outcome;
-  /** The result of the build. */
+  /** The result of the build. Constraints: `PASS` or `FAIL`. */
   build_pass: Outcome;
   /**
    * A human-readable summary of the work. Constraints: not empty.
@@ -314,23 +314,23 @@ export interface Done {
 export interface Failed {
   /** The message type. */
   type: "FAILED";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /** Always `FAILED`. */
   status?: "FAILED";
-  /** The reason for the failure. */
+  /** The reason for the failure. Constraints: `TESTS_FAIL`, `BUILD_FAIL`, `SPEC_IMPOSSIBLE`, `CONTEXT_HIGH` or `ERROR`. */
   failure_type: FailureType;
   /**
    * A description of the failure. Constraints: single-line string; not empty.
@@ -360,21 +360,21 @@ export interface Failed {
 export interface Checkpoint {
   /** The message type. */
   type: "CHECKPOINT";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The reason for the checkpoint. */
+  /** The reason for the checkpoint. Constraints: `CONTEXT_HIGH`, `MANUAL` or `TIMEOUT`. */
   checkpoint_reason: CheckpointReason;
   /**
    * The commit with the partial work. Constraints: single-line string; not empty.
@@ -406,9 +406,9 @@ export interface Checkpoint {
 export interface SpawnRequest {
   /** The message type. */
   type: "SPAWN_REQUEST";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
@@ -421,7 +421,7 @@ export interface SpawnRequest {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
@@ -446,9 +446,9 @@ export interface SpawnRequest {
 export interface SpawnAck {
   /** The message type. */
   type: "SPAWN_ACK";
-  /** The thread of the mail, usually the bead. */
+  /** The thread of the message, usually the ID of the bead. */
   thread_id?: string;
-  /** The raw mail. Messages that were created locally do not have it. */
+  /** The raw mail message. Messages that were created locally do not have it. */
   mail?: RawMail;
   /** The lines with unknown labels, by label. */
   labels?: Record<string, string>;
@@ -461,12 +461,12 @@ export interface SpawnAck {
    */
   issue_id: BeadId;
   /**
-   * The bead that the mail is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Constraints: single-line string; not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
-  /** The result of the request. */
+  /** The result of the request. Constraints: `spawned` or `failed`. */
   status: SpawnStatus;
   /**
    * The name of the worker's session. Constraints: single-line string.

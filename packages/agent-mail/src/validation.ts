@@ -26,7 +26,7 @@ import {
   spawnAckJsonSchema,
   spawnRequestJsonSchema,
 } from "./json-schemas.js";
-import { protocol } from "./protocol.js";
+import { judged as protocol } from "./judged.js";
 import type {
   BeadAccepted,
   Checkpoint,

@@ -74,7 +74,7 @@ export interface TaskAssignmentFields {
   specification: BuilderInput<Specification>;
   /** The files that the task concerns, as glob patterns. */
   file_patterns: readonly string[];
-  /** The priority of the task. */
+  /** The priority of the task. Constraints: `low`, `normal`, `high` or `urgent`. */
   priority: Priority;
   /**
    * The priority as a number, computed from `priority`. Constraints: integer. Derived from `priority` by default.
@@ -137,7 +137,7 @@ export interface TaskCompletionFields {
    * @example "berth-12"
    */
   task_id: string;
-  /** The result of the task. */
+  /** The result of the task. Constraints: `complete`, `partial` or `blocked`. */
   status: CompletionStatus;
   /**
    * A human-readable summary of the work.
@@ -202,7 +202,7 @@ export interface ErrorReportFields {
    * @example "berth-12"
    */
   task_id: string;
-  /** The severity of the error. */
+  /** The severity of the error. Constraints: `low`, `medium`, `high` or `blocking`. */
   severity: Severity;
   /** The details of the error. */
   error: BuilderInput<ErrorDetails>;
@@ -257,7 +257,7 @@ export interface StatusUpdateFields {
    * @example "berth-12"
    */
   task_id: string;
-  /** The reason for the update. */
+  /** The reason for the update. Constraints: `progress`, `milestone`, `blocker` or `unblocker`. */
   update_type: UpdateType;
   /**
    * A summary of the status in one or two sentences.
@@ -312,7 +312,7 @@ export interface CoordinationRequestFields {
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
   message_id?: MessageId | undefined;
-  /** The kind of coordination. */
+  /** The kind of coordination. Constraints: `parallel_execution`, `handoff`, `review` or `sync`. */
   request_type: RequestType;
   /** The names of the participating agents. */
   participants: readonly string[];

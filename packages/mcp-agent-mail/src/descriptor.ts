@@ -1,5 +1,5 @@
 // @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const versionField: Field = {
@@ -24,12 +24,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "mcp-agent-mail",
-  title: "MCP agent mail",
   version: "1.0.0",
-  roles: { orchestrator: "", specialist: "" },
   tag: "type",
   body: "inline",
   envelope: ["version", "timestamp", "sender_id", "message_id"],
@@ -41,7 +39,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "keep",
     lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
-  encodings: { json: {} },
   types: {
     FormatVersion: { kind: "scalar", scalar: "semver" },
     UtcTime: { kind: "scalar", scalar: "timestamp", utc: true },
@@ -427,6 +424,12 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "MCP agent mail",
+  roles: { orchestrator: "", specialist: "" },
+  encodings: { json: {} },
   groups: { report: { name: "report", members: ["task_completion", "error_report", "status_update"] } },
   flows: {},
   views: {},
@@ -454,3 +457,6 @@ export const descriptor: KnownProtocol = {
     silent: ["error_report"],
   },
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

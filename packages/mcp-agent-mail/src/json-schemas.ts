@@ -561,7 +561,7 @@ export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "MCP agent mail",
     description:
-      "JSON messages between agents (droids) that share an MCP mail server, for assigning tasks, reporting on them and coordinating access to files.",
+      'JSON messages between agents (called "droids" in the original document) that share an MCP mail server, for assigning tasks, reporting on them and coordinating access to files.',
     type: "object",
     required: ["type"],
     oneOf: [

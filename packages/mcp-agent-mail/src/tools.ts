@@ -28,7 +28,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -36,8 +36,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         task_id: { type: "string", description: "The ID of the task in the task tracker." },
         description: { type: "string", description: "A human-readable description of the task." },
@@ -141,12 +140,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         task_id: { type: "string", description: "The ID of the task in the task tracker." },
         description: { type: "string", description: "A human-readable description of the task." },
@@ -218,7 +217,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -226,8 +225,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         status: {
@@ -417,12 +415,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         status: {
@@ -557,7 +555,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -565,8 +563,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         task_id: { type: "string", description: "The ID of the task in which the error occurred." },
         severity: {
@@ -715,12 +712,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         task_id: { type: "string", description: "The ID of the task in which the error occurred." },
         severity: {
@@ -831,7 +828,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -839,8 +836,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         update_type: {
@@ -968,12 +964,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         update_type: {
@@ -1070,7 +1066,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -1078,8 +1074,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         request_type: {
           type: "string",
@@ -1224,12 +1219,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         request_type: {
           type: "string",
@@ -1330,7 +1325,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         timestamp: {
           anyOf: [{ type: "string", format: "date-time", pattern: "(?:[Zz]|[+-]00:00)$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
@@ -1338,8 +1333,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "string", pattern: "^(?:msg-)?[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}$" },
             { type: "null" },
           ],
-          description:
-            'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". Use null to have it filled in.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". Use null to have it filled in.',
         },
         task_id: { type: "string", description: "The ID of the task that requires the files." },
         reservation_request: {
@@ -1407,12 +1401,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID of version 4 with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
         },
         task_id: { type: "string", description: "The ID of the task that requires the files." },
         reservation_request: {

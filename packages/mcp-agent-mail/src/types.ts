@@ -140,7 +140,7 @@ export interface ErrorDetails {
   /**
    * A human-readable description of the error.
    *
-   * @example "The dock sensor does not answer."
+   * @example "The dock sensor does not respond."
    */
   message: string;
   /**
@@ -161,7 +161,7 @@ export interface Attempt {
    * @example "Restarted the sensor."
    */
   solution?: string;
-  /** The result of the attempt. */
+  /** The result of the attempt. Constraints: `successful`, `failed` or any other string. */
   result?: AttemptResult;
   /**
    * A description of what happened.
@@ -191,7 +191,7 @@ export interface Impact {
 
 /** A file attached to a message. */
 export interface Attachment {
-  /** The type of the attachment. */
+  /** The type of the attachment. Constraints: `log`, `screenshot` or any other string. */
   type?: AttachmentKind;
   /**
    * The file name.
@@ -235,7 +235,7 @@ export interface Progress {
 
 /** A resource that several agents share. */
 export interface SharedResource {
-  /** The type of the resource. */
+  /** The type of the resource. Constraints: `files`, `database` or any other string. */
   type?: ResourceKind;
   /** The files, as glob patterns. */
   patterns?: string[];
@@ -245,7 +245,7 @@ export interface SharedResource {
    * @example "berths"
    */
   schema?: string;
-  /** The access that the participants have to the files. */
+  /** The access that the participants have to the files. Constraints: `read_only`, `read_write` or any other string. */
   access_mode?: AccessMode;
 }
 
@@ -295,7 +295,7 @@ export interface CommunicationProtocol {
 
 /** A request to reserve files. */
 export interface Reservation {
-  /** The reservation mode, which determines what access other agents have to the files. */
+  /** The reservation mode, which determines what access other agents have to the files. Constraints: `exclusive`, `shared_read` or `shared_write`. */
   mode: ReservationMode;
   /** The files, as glob patterns. */
   file_patterns: string[];
@@ -321,7 +321,7 @@ export interface Alternative {
    * @example "src/docks/north/**"
    */
   pattern?: string;
-  /** The reservation mode, which determines what access other agents have to the files. */
+  /** The reservation mode, which determines what access other agents have to the files. Constraints: `exclusive`, `shared_read` or `shared_write`. */
   mode?: AlternativeMode;
   /**
    * A note.
@@ -333,7 +333,7 @@ export interface Alternative {
 
 /** A short reply to a rejected message. It is not a message of the protocol itself. */
 export interface Rejection {
-  /** The reason for the rejection. */
+  /** The reason for the rejection. Constraints: `invalid_format`, `unknown_type` or `version_mismatch`. */
   error: RejectionError;
   /** A description of the issues. */
   details: string;
@@ -385,7 +385,7 @@ export interface TaskAssignment {
   specification: Specification;
   /** The files that the task concerns, as glob patterns. */
   file_patterns: string[];
-  /** The priority of the task. */
+  /** The priority of the task. Constraints: `low`, `normal`, `high` or `urgent`. */
   priority: Priority;
   /**
    * The priority as a number, computed from `priority`. Constraints: integer.
@@ -445,7 +445,7 @@ export interface TaskCompletion {
    * @example "berth-12"
    */
   task_id: string;
-  /** The result of the task. */
+  /** The result of the task. Constraints: `complete`, `partial` or `blocked`. */
   status: CompletionStatus;
   /**
    * A human-readable summary of the work.
@@ -507,7 +507,7 @@ export interface ErrorReport {
    * @example "berth-12"
    */
   task_id: string;
-  /** The severity of the error. */
+  /** The severity of the error. Constraints: `low`, `medium`, `high` or `blocking`. */
   severity: Severity;
   /** The details of the error. */
   error: ErrorDetails;
@@ -559,7 +559,7 @@ export interface StatusUpdate {
    * @example "berth-12"
    */
   task_id: string;
-  /** The reason for the update. */
+  /** The reason for the update. Constraints: `progress`, `milestone`, `blocker` or `unblocker`. */
   update_type: UpdateType;
   /**
    * A summary of the status in one or two sentences.
@@ -611,7 +611,7 @@ export interface CoordinationRequest {
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
   message_id: MessageId;
-  /** The kind of coordination. */
+  /** The kind of coordination. Constraints: `parallel_execution`, `handoff`, `review` or `sync`. */
   request_type: RequestType;
   /** The names of the participating agents. */
   participants: string[];

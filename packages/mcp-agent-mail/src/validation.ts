@@ -18,7 +18,7 @@ import {
   taskAssignmentJsonSchema,
   taskCompletionJsonSchema,
 } from "./json-schemas.js";
-import { protocol } from "./protocol.js";
+import { judged as protocol } from "./judged.js";
 import type {
   CoordinationRequest,
   ErrorReport,

@@ -173,7 +173,7 @@ export interface ErrorRecordFields {
   /**
    * The content of the record. It is required, but can be null, false, 0 or an empty string.
    *
-   * @example "The harbor does not answer."
+   * @example "The harbor server does not respond."
    */
   content: unknown;
   /**

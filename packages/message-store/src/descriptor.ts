@@ -1,5 +1,5 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor, View } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor, View } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const timestampField: Field = {
@@ -31,12 +31,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   };
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "message-store",
-  title: "Message store records",
   version: "1.0.0",
-  roles: { application: "", orchestrator: "", manager: "", worker: "" },
   tag: "type",
   body: "inline",
   envelope: ["timestamp", "turn_id"],
@@ -48,7 +46,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "keep",
     lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
-  encodings: { json: {}, ndjson: {} },
   types: { RecordTime: { kind: "scalar", scalar: "epoch", lenient: { convert: "timestamp" } } },
   messages: {
     user_message: {
@@ -305,6 +302,12 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "Message store records",
+  roles: { application: "", orchestrator: "", manager: "", worker: "" },
+  encodings: { json: {}, ndjson: {} },
   groups: {
     conversation: { name: "conversation", members: ["user_message", "assistant_message"] },
     trace: { name: "trace", members: ["task", "action", "observation", "error", "final", "delegation"] },
@@ -321,3 +324,6 @@ export const descriptor: KnownProtocol = {
     team: { name: "team", agents: "many", messages: "all" },
   },
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

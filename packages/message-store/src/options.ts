@@ -36,7 +36,8 @@ export type EncodeOptions<Chosen extends AnyMode = AnyMode> = AnyEncodeOptions<"
 export type ReceiveOptions<Chosen extends AnyMode = AnyMode, Fill extends boolean = boolean> = AnyReceiveOptions<
   AnyDecoded<Chosen, Fill, Message, ReceivedMessage, Message, ReceivedMessage>,
   Chosen,
-  Fill
+  Fill,
+  "json" | "ndjson"
 >;
 
 /** The result of `receive`. */

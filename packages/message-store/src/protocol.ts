@@ -1,10 +1,7 @@
 // @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { anyScalar, epochScalar, integerScalar, normalization, repair, stringScalar, withFeatures } from "@wirepact/core/codegen";
+import { withFeatures } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
+import { features } from "./judged.js";
 
 /** The descriptor of Message store records, version 1.0.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
-  normalization,
-  repairs: repair,
-  scalars: { epoch: epochScalar, string: stringScalar, any: anyScalar, integer: integerScalar },
-});
+export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, features);

@@ -36,7 +36,7 @@ import {
   taskJsonSchema,
   userMessageJsonSchema,
 } from "./json-schemas.js";
-import { protocol } from "./protocol.js";
+import { judged as protocol } from "./judged.js";
 import type {
   Action,
   AssistantMessage,

@@ -36,7 +36,7 @@ import type {
 /** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -48,12 +48,12 @@ export interface TaskRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -62,13 +62,13 @@ export interface TaskRequestFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
   /**
-   * The related work packet.
+   * The path or ID of the related work packet.
    *
    * @example "packets/berths-1.yaml"
    */
@@ -86,7 +86,7 @@ export interface TaskRequestFields {
    */
   conversation_id?: ConversationId | undefined;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0399"
    */
@@ -109,7 +109,7 @@ export interface TaskRequestFields {
    * @example "berths"
    */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -118,9 +118,9 @@ export interface TaskRequestFields {
    */
   auth?: string | undefined;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
-   * @example "List the free berths, at most a minute old."
+   * @example "List the free berths. The list must be at most a minute old."
    */
   body: string;
 }
@@ -136,7 +136,7 @@ export function createTaskRequest(
 /** The fields that `createQuestion` takes. */
 export interface QuestionFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -148,12 +148,12 @@ export interface QuestionFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -162,12 +162,12 @@ export interface QuestionFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -177,7 +177,7 @@ export interface QuestionFields {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -185,12 +185,12 @@ export interface QuestionFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "Does the ferry dock count as a berth?"
    */
@@ -208,7 +208,7 @@ export function createQuestion(
 /** The fields that `createNotification` takes. */
 export interface NotificationFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -220,12 +220,12 @@ export interface NotificationFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -234,12 +234,12 @@ export interface NotificationFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -250,7 +250,7 @@ export interface NotificationFields {
    */
   conversation_id?: ConversationId | undefined;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0403"
    */
@@ -261,19 +261,19 @@ export interface NotificationFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "The list is up."
    */
   body: string;
 }
 
-/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
 export function createNotification(
   fields: NotificationFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -284,7 +284,7 @@ export function createNotification(
 /** The fields that `createFollowUp` takes. */
 export interface FollowUpFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -296,12 +296,12 @@ export interface FollowUpFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. Derived from `body.risk_tier` by default. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -310,18 +310,18 @@ export interface FollowUpFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
   /** The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -329,11 +329,11 @@ export interface FollowUpFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
-  /** The kind of work that the follow-up comes from. */
+  /** The kind of work that the follow-up comes from. Constraints: `review`, `task`, `deploy`, `incident` or `other`. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -341,12 +341,12 @@ export interface FollowUpFields {
    * @example "PR #404"
    */
   source_ref: string;
-  /** The risk of postponing the work. */
+  /** The risk of postponing the work. Constraints: `P2` or `P3`. */
   risk_tier: RiskTier;
   /**
    * A summary of the postponed work.
    *
-   * @example "Nobody tests an empty harbor."
+   * @example "No test covers an empty harbor."
    */
   summary: string;
   /**
@@ -375,7 +375,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
+/** Builds a valid `follow_up`: Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
 export function createFollowUp(
   fields: FollowUpFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -386,7 +386,7 @@ export function createFollowUp(
 /** The fields that `createHandoff` takes. */
 export interface HandoffFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -398,12 +398,12 @@ export interface HandoffFields {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "grace"
    */
   to: BuilderInput<OneRecipient>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -412,12 +412,12 @@ export interface HandoffFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -427,7 +427,7 @@ export interface HandoffFields {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -435,7 +435,7 @@ export interface HandoffFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -473,7 +473,7 @@ export function createHandoff(fields: HandoffFields, options?: BuildOptions<"own
 /** The fields that `createHandoffComplete` takes. */
 export interface HandoffCompleteFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -485,12 +485,12 @@ export interface HandoffCompleteFields {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "ada"
    */
   to: BuilderInput<OneRecipient>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -499,12 +499,12 @@ export interface HandoffCompleteFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -514,7 +514,7 @@ export interface HandoffCompleteFields {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -522,7 +522,7 @@ export interface HandoffCompleteFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -562,7 +562,7 @@ export function createHandoffComplete(fields: HandoffCompleteFields, options?: B
 /** The fields that `createReviewRequest` takes. */
 export interface ReviewRequestFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -574,12 +574,12 @@ export interface ReviewRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -588,12 +588,12 @@ export interface ReviewRequestFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -603,7 +603,7 @@ export interface ReviewRequestFields {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -611,7 +611,7 @@ export interface ReviewRequestFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -655,7 +655,7 @@ export function createReviewRequest(fields: ReviewRequestFields, options?: Build
 /** The fields that `createReviewFeedback` takes. */
 export interface ReviewFeedbackFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -667,12 +667,12 @@ export interface ReviewFeedbackFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -681,12 +681,12 @@ export interface ReviewFeedbackFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -696,7 +696,7 @@ export interface ReviewFeedbackFields {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -704,7 +704,7 @@ export interface ReviewFeedbackFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -772,7 +772,7 @@ export function createReviewFeedback(fields: ReviewFeedbackFields, options?: Bui
 /** The fields that `createReviewAddressed` takes. */
 export interface ReviewAddressedFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -784,12 +784,12 @@ export interface ReviewAddressedFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -798,12 +798,12 @@ export interface ReviewAddressedFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -813,7 +813,7 @@ export interface ReviewAddressedFields {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -821,7 +821,7 @@ export interface ReviewAddressedFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -893,7 +893,7 @@ export function createReviewAddressed(fields: ReviewAddressedFields, options?: B
 /** The fields that `createReviewLgtm` takes. */
 export interface ReviewLgtmFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -905,12 +905,12 @@ export interface ReviewLgtmFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -919,12 +919,12 @@ export interface ReviewLgtmFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -934,7 +934,7 @@ export interface ReviewLgtmFields {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -942,7 +942,7 @@ export interface ReviewLgtmFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
@@ -982,7 +982,7 @@ export interface ReviewLgtmFields {
    * @example 0.02
    */
   est_cost_usd?: Amount | undefined;
-  /** The result of the quality gate. */
+  /** The result of the quality gate. Constraints: `pass` or `fail`. */
   quality_gate_result: GateResult;
   /** Whether the change can be merged. */
   merge_ready: boolean;
@@ -998,7 +998,7 @@ export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOption
 /** The fields that `createBrainstormRequest` takes. */
 export interface BrainstormRequestFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -1010,12 +1010,12 @@ export interface BrainstormRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -1024,12 +1024,12 @@ export interface BrainstormRequestFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -1039,7 +1039,7 @@ export interface BrainstormRequestFields {
    * @example "conv-20260304-ada-3"
    */
   conversation_id?: ConversationId | undefined;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
@@ -1051,12 +1051,12 @@ export interface BrainstormRequestFields {
    * @example "ideas"
    */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "How could ships learn of a free berth sooner?"
    */
@@ -1071,7 +1071,7 @@ export function createBrainstormRequest(fields: BrainstormRequestFields, options
 /** The fields that `createBrainstormFollowup` takes. */
 export interface BrainstormFollowupFields {
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`. Defaults to a new random UUID.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space. Defaults to a new random UUID.
    *
    * @example "m-0401"
    */
@@ -1083,12 +1083,12 @@ export interface BrainstormFollowupFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: BuilderInput<Recipients>;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
@@ -1097,12 +1097,12 @@ export interface BrainstormFollowupFields {
    */
   created_at_utc?: UtcSecond | undefined;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string | undefined;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber | undefined;
@@ -1113,7 +1113,7 @@ export interface BrainstormFollowupFields {
    */
   conversation_id?: ConversationId | undefined;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0412"
    */
@@ -1124,12 +1124,12 @@ export interface BrainstormFollowupFields {
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string | undefined;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "Only what works in fog, please."
    */

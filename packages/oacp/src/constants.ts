@@ -6,9 +6,9 @@ export const MessageType = {
   TaskRequest: "task_request",
   /** Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
   Question: "question",
-  /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+  /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
   Notification: "notification",
-  /** Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
+  /** Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
   FollowUp: "follow_up",
   /** Hands work over to another agent. */
   Handoff: "handoff",

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = { name: "id", shape: { kind: "reference", type: "MessageId" }, required: true, fill: { kind: "uuid" } };
@@ -40,12 +40,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "oacp",
-  title: "OACP messages",
   version: "1.0.0",
-  roles: { agent: "", owner: "", successor: "", author: "", reviewer: "", requester: "", researcher: "" },
   tag: "type",
   body: { field: "body", max: 20000 },
   envelope: [
@@ -86,7 +84,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "absent",
     lenient: { missing: "body", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "absent", bodies: "text" },
   },
-  encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   types: {
     MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "m-0401" },
     Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "Berth list" },
@@ -800,6 +797,12 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "OACP messages",
+  roles: { agent: "", owner: "", successor: "", author: "", reviewer: "", requester: "", researcher: "" },
+  encodings: { yaml: { body: { reads: ["mapping", "text"], writes: "text" } } },
   groups: {
     coordination: { name: "coordination", members: ["task_request", "question", "notification", "follow_up"] },
     "handoff-step": { name: "handoff-step", members: ["handoff", "handoff_complete"] },
@@ -842,3 +845,6 @@ export const descriptor: KnownProtocol = {
   },
   views: {},
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { hasAtMost, isJson, isObject, isObjectLike, isPlain, isUrl, isUtcSecond } from "@wirepact/core/codegen";
+import { hasAtMost, isJson, isNotBlank, isObject, isObjectLike, isPlain, isUrl, isUtcSecond } from "@wirepact/core/codegen";
 import type {
   BrainstormFollowup,
   BrainstormRequest,
@@ -16,7 +16,6 @@ import type {
   TaskRequest,
 } from "./types.js";
 
-const MESSAGE_ID = /\S/u;
 const AGENT_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/u;
 const PULL_NUMBER = /^[0-9]+$/u;
 const CONVERSATION_ID = /^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$/u;
@@ -78,7 +77,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObjectLike(value) && value["type"] === "notification" && fitsNotification(value);
@@ -87,7 +86,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
+/** Whether a value is a valid `follow_up`: Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);
@@ -209,23 +208,23 @@ function fitsTaskRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
-    MESSAGE_ID.test(body) &&
+    isNotBlank(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -311,23 +310,23 @@ function fitsQuestion(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
-    MESSAGE_ID.test(body) &&
+    isNotBlank(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -374,23 +373,23 @@ function fitsNotification(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
-    MESSAGE_ID.test(body) &&
+    isNotBlank(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -451,19 +450,19 @@ function fitsFollowUp(value: Readonly<Record<string, unknown>>): boolean {
     (tracking_issue === undefined || typeof tracking_issue === "string") &&
     (due_hint === undefined || typeof due_hint === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     fitsRecipients(to) &&
@@ -520,19 +519,19 @@ function fitsHandoff(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     fitsOneRecipient(to) &&
@@ -631,19 +630,19 @@ function fitsHandoffComplete(value: Readonly<Record<string, unknown>>): boolean 
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     hasAtMost(next_owner, 64) &&
@@ -706,19 +705,19 @@ function fitsReviewRequest(value: Readonly<Record<string, unknown>>): boolean {
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (max_turns_reviewer === undefined || (typeof max_turns_reviewer === "number" && Number.isInteger(max_turns_reviewer))) &&
@@ -782,19 +781,19 @@ function fitsReviewFeedback(value: Readonly<Record<string, unknown>>): boolean {
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -890,19 +889,19 @@ function fitsReviewAddressed(value: Readonly<Record<string, unknown>>): boolean 
     (model === undefined || typeof model === "string") &&
     round >= 1 &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -978,19 +977,19 @@ function fitsReviewLgtm(value: Readonly<Record<string, unknown>>): boolean {
     (auth === undefined || typeof auth === "string") &&
     (model === undefined || typeof model === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (turns === undefined || (typeof turns === "number" && turns >= 0 && Number.isInteger(turns))) &&
@@ -1045,23 +1044,23 @@ function fitsBrainstormRequest(value: Readonly<Record<string, unknown>>): boolea
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
-    MESSAGE_ID.test(body) &&
+    isNotBlank(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );
@@ -1108,23 +1107,23 @@ function fitsBrainstormFollowup(value: Readonly<Record<string, unknown>>): boole
     (autonomy_hint === undefined || autonomy_hint === "auto_proceed") &&
     (auth === undefined || typeof auth === "string") &&
     hasAtMost(id, 200) &&
-    MESSAGE_ID.test(id) &&
+    isNotBlank(id) &&
     hasAtMost(from, 64) &&
     AGENT_NAME.test(from) &&
     isUtcSecond(created_at_utc) &&
     hasAtMost(subject, 200) &&
-    MESSAGE_ID.test(subject) &&
+    isNotBlank(subject) &&
     (related_pr === undefined || (typeof related_pr === "string" && PULL_NUMBER.test(related_pr))) &&
     (conversation_id === undefined || (typeof conversation_id === "string" && CONVERSATION_ID.test(conversation_id))) &&
     (parent_message_id === undefined ||
       (typeof parent_message_id === "string" &&
         parent_message_id !== "" &&
         hasAtMost(parent_message_id, 200) &&
-        MESSAGE_ID.test(parent_message_id))) &&
+        isNotBlank(parent_message_id))) &&
     (expires_at === undefined || (typeof expires_at === "string" && isUtcSecond(expires_at))) &&
     (channel === undefined || (typeof channel === "string" && hasAtMost(channel, 64) && CHANNEL.test(channel))) &&
     (body.length <= 20000 || hasAtMost(body.trim(), 20000)) &&
-    MESSAGE_ID.test(body) &&
+    isNotBlank(body) &&
     fitsRecipients(to) &&
     (!Array.isArray(to) || !to.includes(from))
   );

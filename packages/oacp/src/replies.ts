@@ -17,12 +17,12 @@ import type { BrainstormFollowup, HandoffComplete, Notification, Question, Revie
 export interface RepliesTo {
   /** The replies to `task_request`. */
   task_request: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `question`. */
   question: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `handoff`. */
@@ -53,14 +53,14 @@ export interface RepliesTo {
   };
   /** The replies to `brainstorm_request`. */
   brainstorm_request: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
     /** Refines the scope of a brainstorm. */
     brainstorm_followup: ReplyEntry<BrainstormFollowup, BrainstormFollowupFields, "parent_message_id" | "from" | "to" | "priority">;
   };
   /** The replies to `brainstorm_followup`. */
   brainstorm_followup: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
 }

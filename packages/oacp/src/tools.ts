@@ -40,12 +40,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -66,7 +66,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -80,7 +80,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         body: {
           type: "string",
           pattern: "\\S",
-          description: "The text of the message. At most 20000 characters without surrounding white space.",
+          description: "The text of the message. At most 20000 characters, not counting leading and trailing white space.",
         },
       },
       required: [
@@ -107,7 +107,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -132,22 +132,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -158,7 +161,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         body: {
           type: "string",
-          description: "The text of the message. At most 20000 characters without surrounding white space, matches \\S.",
+          description:
+            "The text of the message. At most 20000 characters, not counting leading and trailing white space, not only white space.",
         },
       },
       required: ["from", "to", "priority", "subject", "body"],
@@ -199,12 +203,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -225,7 +229,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -239,7 +243,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         body: {
           type: "string",
           pattern: "\\S",
-          description: "The text of the message. At most 20000 characters without surrounding white space.",
+          description: "The text of the message. At most 20000 characters, not counting leading and trailing white space.",
         },
       },
       required: [
@@ -266,7 +270,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -291,22 +295,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -317,7 +324,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         body: {
           type: "string",
-          description: "The text of the message. At most 20000 characters without surrounding white space, matches \\S.",
+          description:
+            "The text of the message. At most 20000 characters, not counting leading and trailing white space, not only white space.",
         },
       },
       required: ["from", "to", "priority", "subject", "body"],
@@ -328,7 +336,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "notification",
     message: "notification",
     description:
-      "Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
+      "Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -358,12 +366,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -384,7 +392,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -398,7 +406,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         body: {
           type: "string",
           pattern: "\\S",
-          description: "The text of the message. At most 20000 characters without surrounding white space.",
+          description: "The text of the message. At most 20000 characters, not counting leading and trailing white space.",
         },
       },
       required: [
@@ -425,7 +433,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -450,22 +458,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -476,7 +487,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         body: {
           type: "string",
-          description: "The text of the message. At most 20000 characters without surrounding white space, matches \\S.",
+          description:
+            "The text of the message. At most 20000 characters, not counting leading and trailing white space, not only white space.",
         },
       },
       required: ["from", "to", "priority", "subject", "body"],
@@ -487,7 +499,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "follow_up",
     message: "follow_up",
     description:
-      "Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
+      "Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. Sends the message follow_up of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {
@@ -516,12 +528,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -542,7 +554,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -605,7 +617,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -630,22 +642,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -710,12 +725,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -736,7 +751,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -851,7 +866,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 ],
               },
               minItems: 1,
-              description: "The blockers, and how they were resolved.",
+              description: "The blockers, and how they were resolved; if there were none, `None.`",
             },
             suggested_next_steps: {
               type: "array",
@@ -908,7 +923,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -933,22 +948,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -1061,7 +1079,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 ],
               },
               minItems: 1,
-              description: "The blockers, and how they were resolved.",
+              description: "The blockers, and how they were resolved; if there were none, `None.`",
             },
             suggested_next_steps: {
               type: "array",
@@ -1138,12 +1156,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -1164,7 +1182,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -1219,7 +1237,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1244,22 +1262,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -1329,12 +1350,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -1355,7 +1376,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -1409,7 +1430,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1434,22 +1455,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -1509,12 +1533,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -1535,7 +1559,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -1603,7 +1627,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1628,22 +1652,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -1700,12 +1727,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -1726,7 +1753,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -1834,7 +1861,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1859,22 +1886,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -1969,12 +1999,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -1995,7 +2025,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -2090,7 +2120,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2115,22 +2145,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -2209,12 +2242,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -2235,7 +2268,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -2249,7 +2282,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         body: {
           type: "string",
           pattern: "\\S",
-          description: "The text of the message. At most 20000 characters without surrounding white space.",
+          description: "The text of the message. At most 20000 characters, not counting leading and trailing white space.",
         },
       },
       required: [
@@ -2276,7 +2309,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2301,22 +2334,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -2327,7 +2363,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         body: {
           type: "string",
-          description: "The text of the message. At most 20000 characters without surrounding white space, matches \\S.",
+          description:
+            "The text of the message. At most 20000 characters, not counting leading and trailing white space, not only white space.",
         },
       },
       required: ["from", "to", "priority", "subject", "body"],
@@ -2368,12 +2405,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         created_at_utc: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to have it filled in.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to have it filled in.',
         },
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to leave it out.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
@@ -2394,7 +2431,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
@@ -2408,7 +2445,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         body: {
           type: "string",
           pattern: "\\S",
-          description: "The text of the message. At most 20000 characters without surrounding white space.",
+          description: "The text of the message. At most 20000 characters, not counting leading and trailing white space.",
         },
       },
       required: [
@@ -2435,7 +2472,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, matches \\S. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2460,22 +2497,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds. It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
         },
-        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, matches \\S." },
-        related_packet: { type: "string", description: "The related work packet." },
+        subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
+        related_packet: { type: "string", description: "The path or ID of the related work packet." },
         related_pr: { type: "string", description: "The number of the related pull request. Matches ^[0-9]+$." },
         conversation_id: {
           type: "string",
           description: "The conversation that the message belongs to. Matches ^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$.",
         },
-        parent_message_id: { type: "string", description: "The ID of the message being replied to. 1 to 200 characters, matches \\S." },
+        parent_message_id: {
+          type: "string",
+          description: "The ID of the message being replied to. 1 to 200 characters, not only white space.",
+        },
         context_keys: { type: "string", description: "Context that the recipient should recall." },
         expires_at: {
           type: "string",
           format: "date-time",
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z").',
         },
         channel: { type: "string", description: "The topic of the message. At most 64 characters, matches ^[A-Za-z0-9_-]+$." },
         autonomy_hint: {
@@ -2486,7 +2526,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         body: {
           type: "string",
-          description: "The text of the message. At most 20000 characters without surrounding white space, matches \\S.",
+          description:
+            "The text of the message. At most 20000 characters, not counting leading and trailing white space, not only white space.",
         },
       },
       required: ["from", "to", "priority", "subject", "body"],

@@ -20,19 +20,19 @@ export type Message =
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** The unique ID of a message. Constraints: 1 to 200 characters; matches `\S`. */
+/** The unique ID of a message. Constraints: 1 to 200 characters; not only white space. */
 export type MessageId = string;
 
-/** The subject of a message. Constraints: 1 to 200 characters; matches `\S`. */
+/** The subject of a message. Constraints: 1 to 200 characters; not only white space. */
 export type Subject = string;
 
 /** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or an array of up to ten agents. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`). */
+/** One agent, or an array of up to ten agents. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items). */
 export type Recipients = AgentName | AgentName[];
 
-/** One agent, by itself or in an array. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`). */
+/** One agent, by itself or in an array. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item). */
 export type OneRecipient = AgentName | AgentName[];
 
 /** A point in time in UTC, in whole seconds, written with Z. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
@@ -71,7 +71,7 @@ export interface ContextBundle {
   files_touched: Entries;
   /** The decisions, with their reasons. Constraints: at least 1 item. */
   decisions_made: Entries;
-  /** The blockers, and how they were resolved. Constraints: at least 1 item. */
+  /** The blockers, and how they were resolved; if there were none, `None.` Constraints: at least 1 item. */
   blockers_hit: Entries;
   /** The suggested next steps. Constraints: at least 1 item. */
   suggested_next_steps: Entries;
@@ -82,7 +82,7 @@ export interface TaskRequest {
   /** The message type. */
   type: "task_request";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -94,12 +94,12 @@ export interface TaskRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -108,13 +108,13 @@ export interface TaskRequest {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
   /**
-   * The related work packet.
+   * The path or ID of the related work packet.
    *
    * @example "packets/berths-1.yaml"
    */
@@ -132,7 +132,7 @@ export interface TaskRequest {
    */
   conversation_id?: ConversationId;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0399"
    */
@@ -155,7 +155,7 @@ export interface TaskRequest {
    * @example "berths"
    */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /**
    * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
@@ -164,9 +164,9 @@ export interface TaskRequest {
    */
   auth?: string;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
-   * @example "List the free berths, at most a minute old."
+   * @example "List the free berths. The list must be at most a minute old."
    */
   body: string;
 }
@@ -176,7 +176,7 @@ export interface Question {
   /** The message type. */
   type: "question";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -188,12 +188,12 @@ export interface Question {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -202,12 +202,12 @@ export interface Question {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -217,7 +217,7 @@ export interface Question {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -225,24 +225,24 @@ export interface Question {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "Does the ferry dock count as a berth?"
    */
   body: string;
 }
 
-/** Informs the recipient; no reply is expected. Also serves as the reply to a task, a question or a brainstorm. */
+/** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
 export interface Notification {
   /** The message type. */
   type: "notification";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -254,12 +254,12 @@ export interface Notification {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -268,12 +268,12 @@ export interface Notification {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -284,7 +284,7 @@ export interface Notification {
    */
   conversation_id?: ConversationId;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0403"
    */
@@ -295,24 +295,24 @@ export interface Notification {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "The list is up."
    */
   body: string;
 }
 
-/** Records postponed work. The risk determines when the owner picks it up. Agents often send this message to themselves. */
+/** Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
 export interface FollowUp {
   /** The message type. */
   type: "follow_up";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -324,12 +324,12 @@ export interface FollowUp {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -338,18 +338,18 @@ export interface FollowUp {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
   /** The conversation that the message belongs to. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -357,7 +357,7 @@ export interface FollowUp {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -367,7 +367,7 @@ export interface FollowUp {
 
 /** The `body` of `follow_up`. */
 export interface FollowUpBody {
-  /** The kind of work that the follow-up comes from. */
+  /** The kind of work that the follow-up comes from. Constraints: `review`, `task`, `deploy`, `incident` or `other`. */
   source_type: SourceType;
   /**
    * The source: a pull request, a message or a file.
@@ -375,12 +375,12 @@ export interface FollowUpBody {
    * @example "PR #404"
    */
   source_ref: string;
-  /** The risk of postponing the work. */
+  /** The risk of postponing the work. Constraints: `P2` or `P3`. */
   risk_tier: RiskTier;
   /**
    * A summary of the postponed work.
    *
-   * @example "Nobody tests an empty harbor."
+   * @example "No test covers an empty harbor."
    */
   summary: string;
   /**
@@ -414,7 +414,7 @@ export interface Handoff {
   /** The message type. */
   type: "handoff";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -426,12 +426,12 @@ export interface Handoff {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "grace"
    */
   to: OneRecipient;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -440,12 +440,12 @@ export interface Handoff {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -455,7 +455,7 @@ export interface Handoff {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -463,7 +463,7 @@ export interface Handoff {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -504,7 +504,7 @@ export interface HandoffComplete {
   /** The message type. */
   type: "handoff_complete";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -516,12 +516,12 @@ export interface HandoffComplete {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "ada"
    */
   to: OneRecipient;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -530,12 +530,12 @@ export interface HandoffComplete {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -545,7 +545,7 @@ export interface HandoffComplete {
    * @example "conv-20260304-ada-1"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -553,7 +553,7 @@ export interface HandoffComplete {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -596,7 +596,7 @@ export interface ReviewRequest {
   /** The message type. */
   type: "review_request";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -608,12 +608,12 @@ export interface ReviewRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -622,12 +622,12 @@ export interface ReviewRequest {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -637,7 +637,7 @@ export interface ReviewRequest {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -645,7 +645,7 @@ export interface ReviewRequest {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -692,7 +692,7 @@ export interface ReviewFeedback {
   /** The message type. */
   type: "review_feedback";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -704,12 +704,12 @@ export interface ReviewFeedback {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -718,12 +718,12 @@ export interface ReviewFeedback {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -733,7 +733,7 @@ export interface ReviewFeedback {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -741,7 +741,7 @@ export interface ReviewFeedback {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -812,7 +812,7 @@ export interface ReviewAddressed {
   /** The message type. */
   type: "review_addressed";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -824,12 +824,12 @@ export interface ReviewAddressed {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -838,12 +838,12 @@ export interface ReviewAddressed {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -853,7 +853,7 @@ export interface ReviewAddressed {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -861,7 +861,7 @@ export interface ReviewAddressed {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -936,7 +936,7 @@ export interface ReviewLgtm {
   /** The message type. */
   type: "review_lgtm";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -948,12 +948,12 @@ export interface ReviewLgtm {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -962,12 +962,12 @@ export interface ReviewLgtm {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -977,7 +977,7 @@ export interface ReviewLgtm {
    * @example "conv-20260304-ada-2"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -985,7 +985,7 @@ export interface ReviewLgtm {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
@@ -1031,7 +1031,7 @@ export interface ReviewLgtm {
 
 /** The `body` of `review_lgtm`. */
 export interface ReviewLgtmBody {
-  /** The result of the quality gate. */
+  /** The result of the quality gate. Constraints: `pass` or `fail`. */
   quality_gate_result: GateResult;
   /** Whether the change can be merged. */
   merge_ready: boolean;
@@ -1044,7 +1044,7 @@ export interface BrainstormRequest {
   /** The message type. */
   type: "brainstorm_request";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -1056,12 +1056,12 @@ export interface BrainstormRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -1070,12 +1070,12 @@ export interface BrainstormRequest {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -1085,7 +1085,7 @@ export interface BrainstormRequest {
    * @example "conv-20260304-ada-3"
    */
   conversation_id?: ConversationId;
-  /** The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`. */
+  /** The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space. */
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
@@ -1097,12 +1097,12 @@ export interface BrainstormRequest {
    * @example "ideas"
    */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "How could ships learn of a free berth sooner?"
    */
@@ -1114,7 +1114,7 @@ export interface BrainstormFollowup {
   /** The message type. */
   type: "brainstorm_followup";
   /**
-   * The unique ID of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The unique ID of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0401"
    */
@@ -1126,12 +1126,12 @@ export interface BrainstormFollowup {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items, each item: at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`).
+   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
   to: Recipients;
-  /** The priority of the message. */
+  /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
    * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
@@ -1140,12 +1140,12 @@ export interface BrainstormFollowup {
    */
   created_at_utc: UtcSecond;
   /**
-   * The subject of the message. Constraints: 1 to 200 characters; matches `\S`.
+   * The subject of the message. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "Berth list"
    */
   subject: Subject;
-  /** The related work packet. */
+  /** The path or ID of the related work packet. */
   related_packet?: string;
   /** The number of the related pull request. Constraints: matches `^[0-9]+$`. */
   related_pr?: PullNumber;
@@ -1156,7 +1156,7 @@ export interface BrainstormFollowup {
    */
   conversation_id?: ConversationId;
   /**
-   * The ID of the message being replied to. Constraints: 1 to 200 characters; matches `\S`.
+   * The ID of the message being replied to. Constraints: 1 to 200 characters; not only white space.
    *
    * @example "m-0412"
    */
@@ -1167,12 +1167,12 @@ export interface BrainstormFollowup {
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
-  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. */
+  /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
   auth?: string;
   /**
-   * The text of the message. Constraints: at most 20,000 characters without surrounding white space; matches `\S`.
+   * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
    *
    * @example "Only what works in fog, please."
    */

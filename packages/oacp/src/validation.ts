@@ -30,7 +30,7 @@ import {
   reviewRequestJsonSchema,
   taskRequestJsonSchema,
 } from "./json-schemas.js";
-import { protocol } from "./protocol.js";
+import { judged as protocol } from "./judged.js";
 import type {
   BrainstormFollowup,
   BrainstormRequest,

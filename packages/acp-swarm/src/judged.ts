@@ -1,0 +1,19 @@
+// @generated from spec/protocols/acp-swarm.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  pathScalar,
+  plainTimestampScalar,
+  stringScalar,
+  urlScalar,
+  uuid4Scalar,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  scalars: { timestamp: plainTimestampScalar, uuid: uuid4Scalar, string: stringScalar, url: urlScalar, path: pathScalar },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -1,0 +1,41 @@
+// @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  bindParties,
+  booleanScalar,
+  derivation,
+  integerScalar,
+  judgeRules,
+  lateSteps,
+  lineScalar,
+  normalization,
+  percentScalar,
+  plainTimestampScalar,
+  stringScalar,
+  textScalar,
+  threading,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  rules: judgeRules,
+  normalization,
+  derivation,
+  threading,
+  parties: bindParties,
+  deadlines: lateSteps,
+  scalars: {
+    string: stringScalar,
+    timestamp: plainTimestampScalar,
+    boolean: booleanScalar,
+    line: lineScalar,
+    text: textScalar,
+    percent: percentScalar,
+    integer: integerScalar,
+  },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -1,0 +1,49 @@
+// @generated from spec/protocols/mcp-agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  anyScalar,
+  booleanScalar,
+  dateScalar,
+  derivation,
+  integerScalar,
+  judgeRules,
+  normalization,
+  numberScalar,
+  percentScalar,
+  repair,
+  semverScalar,
+  stringScalar,
+  threading,
+  timestampScalar,
+  urlScalar,
+  uuidScalar,
+  versionIssues,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  rules: judgeRules,
+  normalization,
+  acceptedVersions: versionIssues,
+  derivation,
+  threading,
+  repairs: repair,
+  scalars: {
+    semver: semverScalar,
+    timestamp: timestampScalar,
+    uuid: uuidScalar,
+    string: stringScalar,
+    date: dateScalar,
+    number: numberScalar,
+    any: anyScalar,
+    url: urlScalar,
+    percent: percentScalar,
+    integer: integerScalar,
+    boolean: booleanScalar,
+  },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -1,0 +1,22 @@
+// @generated from spec/protocols/message-store.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  anyScalar,
+  epochScalar,
+  integerScalar,
+  normalization,
+  repair,
+  stringScalar,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  normalization,
+  repairs: repair,
+  scalars: { epoch: epochScalar, string: stringScalar, any: anyScalar, integer: integerScalar },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

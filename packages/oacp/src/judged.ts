@@ -1,0 +1,51 @@
+// @generated from spec/protocols/oacp.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  anyScalar,
+  bindParties,
+  booleanScalar,
+  derivation,
+  dropDecodeOnly,
+  integerScalar,
+  judgeRules,
+  lateSteps,
+  nextRound,
+  normalization,
+  numberScalar,
+  prepareObjectParts,
+  repair,
+  stringScalar,
+  textScalar,
+  threading,
+  timestampScalar,
+  urlScalar,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  rules: judgeRules,
+  normalization,
+  decodeOnly: dropDecodeOnly,
+  derivation,
+  threading,
+  parties: bindParties,
+  objectParts: prepareObjectParts,
+  repairs: repair,
+  rounds: nextRound,
+  deadlines: lateSteps,
+  scalars: {
+    string: stringScalar,
+    timestamp: timestampScalar,
+    integer: integerScalar,
+    url: urlScalar,
+    text: textScalar,
+    any: anyScalar,
+    number: numberScalar,
+    boolean: booleanScalar,
+  },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);
