@@ -46,7 +46,7 @@ function localImports(path: string): string[] {
 const stages = ["load", "parse", "resolve", "check", "lower", "emit", "write"];
 const stageOf = (path: string): string | undefined => stages.find((stage) => path.startsWith(`generator/${stage}/`));
 
-describe("the rooms", () => {
+describe("module boundaries", () => {
   it("has the fixed top level", () => {
     const visible = readdirSync(root).filter((name) => !name.startsWith(".") && !["node_modules", "coverage"].includes(name));
     const allowed =
@@ -68,14 +68,14 @@ describe("the rooms", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps the model free of imports from the generator's other rooms", () => {
+  it("keeps the model free of imports from other folders of the generator", () => {
     const wrong = handWritten
       .filter((path) => path.startsWith("generator/model/"))
       .flatMap((path) => localImports(path).filter((target) => !target.startsWith("generator/model/")));
     expect(wrong).toEqual([]);
   });
 
-  it("lets no stage, nor what all stages use, import releases", () => {
+  it("lets neither stages nor shared modules import releases", () => {
     const wrong = handWritten
       .filter((path) => stageOf(path) !== undefined || /^generator\/(?:diagnostics|model|text|yaml|describe)\//.test(path))
       .flatMap((path) => localImports(path).filter((target) => target.startsWith("generator/release/")));
@@ -130,11 +130,11 @@ describe("the files", () => {
     expect(handWritten.filter((path) => !/(^|\/)[a-z0-9]+([-.][a-z0-9]+)*\.ts$/.test(path))).toEqual([]);
   });
 
-  it("open with a sentence that says what they are for", () => {
+  it("start with a comment about their purpose", () => {
     expect(handWritten.filter((path) => !/^(#!.*\n)?(\/\/ |\/\*\*? )\S/.test(read(path)))).toEqual([]);
   });
 
-  it("stay on one thing: hardly any above 300 lines", () => {
+  it("stay short: hardly any above 300 lines", () => {
     const long = handWritten.map((path) => ({ path, lines: read(path).split("\n").length })).filter(({ lines }) => lines > 320);
     expect(long).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("the files", () => {
 });
 
 describe("protocol knowledge", () => {
-  it("stands in the spec alone", () => {
+  it("is only in the spec", () => {
     const specs = filesBelow("spec/protocols", /\.yaml$/);
     const names = specs.flatMap((path) => {
       const text = read(path);
@@ -181,4 +181,11 @@ it("tests take every part of the run time from its sources, not from an earlier 
       expect(statSync(path).isFile()).toBe(true);
     }
   }
+});
+
+it("tests remove folders in one way only, which rejects folders that are not temporary", () => {
+  // Programs of consumers cannot import it.
+  const others = filesBelow("test", /\.(ts|mjs)$/).filter((path) => !/^test\/(golden|packed\/programs)\/|remove-temporary\.ts$/.test(path));
+  expect(others.length).toBeGreaterThan(200);
+  expect(others.filter((path) => /\b(?:rm|rmSync|rmdir|rmdirSync)\([^;]*recursive/.test(read(path)))).toEqual([]);
 });

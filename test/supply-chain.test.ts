@@ -159,7 +159,14 @@ interface Step {
 
 interface Workflow {
   readonly permissions?: Readonly<Record<string, string>> | string;
-  readonly jobs: Readonly<Record<string, { readonly permissions?: Readonly<Record<string, string>>; readonly steps?: readonly Step[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly environment?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
 }
 
 describe("workflows", () => {
@@ -191,6 +198,14 @@ describe("workflows", () => {
 
   it("declare their permissions", () => {
     expect(workflows.filter(({ workflow }) => typeof workflow.permissions !== "object").map(({ name }) => name)).toEqual([]);
+  });
+
+  it("use a token for the registry only in a protected environment, on the main branch", () => {
+    const jobs = workflows.flatMap(({ workflow }) => Object.values(workflow.jobs));
+    const publishing = jobs.filter((job) => JSON.stringify(job).includes("secrets."));
+    expect(publishing.map(({ if: condition, environment }) => ({ condition, environment }))).toEqual([
+      { condition: "github.ref == 'refs/heads/main'", environment: "release" },
+    ]);
   });
 
   it("that may write anything run no tests, no install scripts and use no cache", () => {

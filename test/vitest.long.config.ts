@@ -4,5 +4,7 @@ import usual from "./vitest.config.js";
 /** The big figures: minutes instead of seconds, run before a release. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: ["**/node_modules/**"] } },
-  defineConfig({ test: { include: ["test/long/**/*.test.ts"], testTimeout: 1_800_000, disableConsoleIntercept: true } }),
+  defineConfig({
+    test: { include: ["test/long/**/*.test.ts"], testTimeout: 1_800_000, hookTimeout: 1_800_000, disableConsoleIntercept: true },
+  }),
 );

@@ -3,7 +3,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { listFiles, readDescriptions, readDocComments, readLines, readStrings, type ReadableText } from "./support/readable-texts.js";
+import {
+  listFiles,
+  readDescriptions,
+  readDocComments,
+  readLines,
+  readStrings,
+  readTestNames,
+  type ReadableText,
+} from "./support/readable-texts.js";
 import { refusedPhrases } from "./support/refused-phrases.js";
 
 const protocols = ["acp-swarm", "agent-mail", "mcp-agent-mail", "message-store", "oacp"];
@@ -32,12 +40,35 @@ const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
     strings("generator/cli", "generator/inspect", "generator/init", "generator/write", "generator/text"),
   "texts of releases": () => strings("generator/release", releaseCatalog).filter(isNoSpecExample),
   "texts of the emitters": () => strings("generator/emit", "generator/describe"),
+  "texts for editors, agents, the site and imports": () =>
+    strings(
+      "generator/lsp",
+      "generator/mcp",
+      "generator/site",
+      "generator/vscode",
+      "generator/import",
+      "generator/lower",
+      "generator/watch",
+    ),
   "language schema": () => readDescriptions("generator/parse/idl.schema.json"),
   templates: () => listFiles(["templates"], [".hbs"]).flatMap(readLines),
-  "spec files": () => listFiles(["spec/protocols", "spec/wirepact.yaml"], [".yaml"]).flatMap(readLines),
-  "docs pages and agent cards": () => listFiles(["generated"], [".md"]).flatMap(readLines),
+  "spec files": () => listFiles(["spec/protocols", "spec/gallery", "spec/wirepact.yaml"], [".yaml"]).flatMap(readLines),
+  "docs pages": () => listFiles(["generated"], [".md"]).flatMap(readLines),
+  "agent cards": () =>
+    listFiles(
+      protocols.flatMap((name) => [`packages/${name}/agent-card.md`, `packages/${name}/agent-cards`]),
+      [".md"],
+    ).flatMap(readLines),
   "READMEs and guides": () =>
-    ["README.md", "CONTRIBUTING.md", "generator/README.md", "spec/README.md", "spec/COVERAGE.md", "test/bench/README.md"]
+    [
+      "README.md",
+      "CONTRIBUTING.md",
+      "generator/README.md",
+      "spec/README.md",
+      "spec/COVERAGE.md",
+      "spec/gallery/README.md",
+      "test/bench/README.md",
+    ]
       .concat(ofPackages("README.md"), listFiles(["generator/site/guides"], [".md"]))
       .flatMap(readLines),
   // Packages get a changelog with their first release.
@@ -47,6 +78,7 @@ const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
       protocols.map((name) => `packages/${name}/src`),
       [".ts"],
     ).flatMap(readDocComments),
+  "names of tests": () => listFiles(["test"], [".test.ts"]).flatMap(readTestNames),
 };
 
 /** Whether a text is not one of the `wrong` and `right` examples of the catalog, which are spec files. */
@@ -61,7 +93,7 @@ const findRefused = ({ text, location }: ReadableText): readonly string[] =>
   });
 
 describe.each(Object.entries(sources))("%s", (_, read) => {
-  test("contain texts", () => {
+  test("are found", () => {
     expect(read().length).toBeGreaterThan(10);
   });
 

@@ -1,7 +1,7 @@
 // How fast messages are read: lines of JSON against splitting and JSON.parse, whole files against a plain readline loop, mails against
 // Markdown parsers on the same text.
 
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createReadStream, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -11,6 +11,7 @@ import { measureInTurn, measureSlowly, median, ratio, type Rounds } from "./meas
 import { importModule, peerVersion, writeModule } from "./peers.js";
 import { keepTable } from "./results.js";
 import { printTable, show } from "./table.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 export async function runDecode(rounds: number): Promise<void> {
   const lines = makeLines(2000);
@@ -91,7 +92,7 @@ async function decodeFiles(lines: readonly string[], rounds: number): Promise<re
       ["`decodeStream`, file", show(decoded)],
     ];
   } finally {
-    rmSync(folder, { recursive: true });
+    removeTemporary(folder);
   }
 }
 

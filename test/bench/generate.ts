@@ -1,7 +1,7 @@
 // How fast packages are generated: everything from nothing, nothing from everything, and one edit in a warm process; for the five protocols
 // and for made-up ones of growing size. Against generators that take the same messages as JSON Schema or OpenAPI.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,6 +12,7 @@ import { runInTurn, runProcess, type Cost, type Program } from "./run-process.js
 import { writeProject } from "./synthetic-spec.js";
 import { keepTable } from "./results.js";
 import { printTable, show, type Table } from "./table.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const wirepact = join(root, "generator/bin/wirepact.js");
@@ -25,7 +26,7 @@ export async function runGenerate(rounds: number, isQuick: boolean): Promise<voi
     await editWarm(five, rounds);
     raceSizes(folder, isQuick ? [50, 500] : [50, 500, 5000]);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporary(folder);
   }
 }
 
@@ -55,7 +56,7 @@ function raceFive(folder: string, rounds: number): void {
 
 /** Removes everything that earlier runs wrote. */
 function forget(folder: string): void {
-  for (const name of ["packages", "generated", "node_modules/.cache"]) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ["packages", "generated", "node_modules/.cache"]) removeTemporary(join(folder, name));
 }
 
 /** The other generators on what our first run left in a project. */
@@ -72,7 +73,7 @@ function peerPrograms(folder: string): Readonly<Record<string, Program>> {
     return copy;
   });
   writeFileSync(join(folder, "openapi.json"), openApiOf(files));
-  const empty = (): void => rmSync(out, { recursive: true, force: true });
+  const empty = (): void => removeTemporary(out);
   return {
     [`quicktype ${peerVersion("quicktype")}`]: {
       parameters: [
@@ -197,7 +198,7 @@ function raceSizes(folder: string, sizes: readonly number[]): void {
       if (processor > patience) slow.add(name);
       growth.set(name, [...(growth.get(name) ?? []), processor]);
     }
-    rmSync(project, { recursive: true, force: true });
+    removeTemporary(project);
   }
   const numbers = sizes.map((size) => size.toLocaleString("en"));
   const steps = numbers.slice(1).map((number, index) => `${numbers[index]} to ${number}`);

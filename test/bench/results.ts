@@ -3,13 +3,14 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { markdownTable, type Measurement, type Table } from "./table.js";
 
 export type Results = Readonly<Record<string, Table>>;
 
-const resultsFile = join(import.meta.dirname, "results.json");
-const readmeFile = join(import.meta.dirname, "README.md");
+// By its URL, which is that of this file even in the bundle of the program.
+const resultsFile = fileURLToPath(new URL("results.json", import.meta.url));
+const readmeFile = fileURLToPath(new URL("README.md", import.meta.url));
 
 const kept = new Map<string, Table>();
 

@@ -1,13 +1,14 @@
 // How fast the stores are: appends and views, against a plain table queried the way the protocol's document shows. Ratios are what counts;
 // run with `npm run bench:store`, and `-- --quick` leaves the million out.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryStore, openPostgresStore, openSqliteStore, type MessageStore } from "@wirepact/store";
 import { loadSqlite } from "../../packages/store/src/sqlite/driver.js";
 import { findPostgres, startPostgres } from "../support/postgres.js";
 import { is, protocol } from "@wirepact/message-store";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -249,5 +250,5 @@ try {
   for (const contender of chosen([memory, sqlite, ...postgres.slice(0, 1)])) await benchViews(contender, sizes);
 } finally {
   for (const server of servers) server.stop();
-  rmSync(folder, { recursive: true });
+  removeTemporary(folder);
 }

@@ -4,6 +4,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { compileSpec } from "../../generator/compile.js";
 import { emitters } from "../../generator/emit/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
@@ -26,6 +27,21 @@ interface Package {
   readonly encode: (message: unknown, options?: object) => string;
   readonly [name: `assert${string}`]: (value: unknown) => void;
   readonly [name: `isOther${string}`]: (value: unknown) => boolean;
+}
+
+interface Relay {
+  readonly connect: (options: {
+    readonly role: string;
+    readonly readable: PassThrough;
+    readonly writable: PassThrough;
+  }) => AsyncIterable<unknown> & {
+    readonly request: (message: object, options?: object) => Promise<unknown>;
+    readonly send: (message: object) => Promise<void>;
+  };
+  readonly createResultMessage: (request: object, body: unknown) => object;
+  readonly createConversation: () => {
+    readonly feed: (message: object, options: { readonly from?: string }) => { readonly issues: readonly { readonly code: string }[] };
+  };
 }
 
 let packages: EmittedPackages;
@@ -52,6 +68,20 @@ if (result.ok) {
 export const other: OtherMessage = { kind: "x-weather", id: "m2", data: [1] };
 `;
   writeFileSync(join(packages.folder, "packages/radio/src/program.ts"), program);
+  const asking = `import { connect, createPingRequest, createResultMessage, isOtherRelayed } from "./index.js";
+declare const streams: { readable: AsyncIterable<Uint8Array>; writable: WritableStream<Uint8Array> };
+const one = connect({ role: "one", ...streams });
+export const known: Promise<number> = one.request(createPingRequest());
+export const kept: Promise<unknown> = one.request({ method: "_ext/do", id: 7 });
+// @ts-expect-error A result is not a request.
+void one.request({ id: 7, result: 1 });
+export async function answer(): Promise<void> {
+  const other = connect({ role: "other", ...streams });
+  for await (const result of other)
+    if (result.ok && isOtherRelayed(result.value)) await other.send(createResultMessage(result.value, { done: true }));
+}
+`;
+  writeFileSync(join(packages.folder, "packages/relay/src/program.ts"), asking);
   packages.compile();
 }, 60_000);
 
@@ -91,7 +121,7 @@ it.each([
   expect(() => own[name].encode(message)).toThrow();
 });
 
-it("another type than the wanted one is refused, and another spelling of a known tag is the known one", () => {
+it("rejects a type other than the requested one, and reads an alias of a known tag as that tag", () => {
   expect(own.radio.decode({ kind: "x-weather", id: "m" }, { type: "call" })).toMatchObject({
     ok: false,
     issues: [{ code: "unknown-type" }],
@@ -102,7 +132,7 @@ it("another type than the wanted one is refused, and another spelling of a known
   expect(own.radio.decode({ kind: " x-weather ", id: "m" })).toMatchObject({ ok: true });
 });
 
-it("lenient mode keeps messages of unknown type in a known frame, if the spec says so", () => {
+it("lenient mode keeps messages of unknown type in a known frame if the spec allows it", () => {
   const unknown = own.relay.decode({ method: "shout", params: { a: 1 } }, { mode: "lenient" });
   expect(unknown).toMatchObject({ ok: true, value: { method: "UNKNOWN", params: { a: 1 } }, warnings: [{ code: "unknown-type" }] });
   expect(own.relay.decode({ nothing: 1 }, { mode: "lenient" })).toMatchObject({ ok: false });
@@ -112,4 +142,64 @@ it("lenient mode keeps messages of unknown type in a known frame, if the spec sa
 it("a model that runs without a package keeps them too", async () => {
   const { explain } = await import("../../packages/core/src/explain.js");
   expect(explain(runnable(radio!), { kind: "x-weather", id: "m" })).toMatchObject({ ok: true });
+});
+
+describe("requests that the protocol does not define", () => {
+  const asked = { method: "_ext/do", id: 7, params: [1] };
+
+  it("are sent and answered over a connection, with a result of any kind", async () => {
+    const { connect, createResultMessage } = await packages.load<Relay>("relay");
+    const [toOne, toOther] = [new PassThrough(), new PassThrough()];
+    const one = connect({ role: "one", readable: toOne, writable: toOther });
+    const other = connect({ role: "other", readable: toOther, writable: toOne });
+    const answers = [one.request(asked), one.request({ ...asked, id: 8 }, { timeout: 20 })];
+    for await (const arrived of other) {
+      expect(arrived).toEqual({ ok: true, value: asked, warnings: [] });
+      await other.send(createResultMessage(asked, { done: true }));
+      break;
+    }
+    expect(await answers[0]).toEqual({ done: true });
+    await expect(answers[1]).rejects.toMatchObject({ reason: "timeout" });
+    expect(() => one.request({ method: "_ext/tell" })).toThrow("only a request");
+    expect(() => one.request({ method: "ext/do", id: 9 })).toThrow("only a request");
+  });
+
+  it("are answered once in a conversation, by the other side", async () => {
+    const { createConversation } = await packages.load<Relay>("relay");
+    const codes = (messages: readonly (readonly [object, string?])[]): readonly string[] => {
+      const conversation = createConversation();
+      return messages.flatMap(([message, from]) => {
+        const { issues } = conversation.feed(message, from === undefined ? {} : { from });
+        return issues.length === 0 ? ["-"] : issues.map(({ code }) => code);
+      });
+    };
+    const answer = { id: 7, result: "done" };
+    expect(
+      codes([
+        [asked, "one"],
+        [answer, "other"],
+        [answer, "other"],
+      ]),
+    ).toEqual(["-", "-", "unknown-request"]);
+    expect(codes([[asked], [answer], [answer]])).toEqual(["-", "-", "unknown-request"]);
+    expect(
+      codes([
+        [asked, "one"],
+        [answer, "one"],
+      ]),
+    ).toEqual(["-", "unknown-request"]);
+    expect(
+      codes([
+        [asked, "one"],
+        [{ method: "_ext/more", id: 7 }, "one"],
+      ]),
+    ).toEqual(["-", "duplicate-request"]);
+    expect(
+      codes([
+        [asked, "other"],
+        [{ method: "ping", id: 7 }, "one"],
+        [{ id: 7, result: 1 }, "other"],
+      ]),
+    ).toEqual(["-", "-", "-"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { buildMessage, type BuildOptions, explain, InvalidMessageError, type ProtocolDescriptor } from "@wirepact/core";
+import { buildMessage, type BuildOptions, clip, explain, InvalidMessageError, type ProtocolDescriptor } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { anOrder, required, optional, sample, scalar, struct } from "./sample-protocol.js";
 
@@ -17,7 +17,7 @@ function issuesOf(build: () => unknown): readonly string[] {
 const order = (fields: object, options: BuildOptions = {}): unknown => buildMessage(sample, "order", fields, { ...clock, ...options });
 
 describe("a built message", () => {
-  it("has its tag, filled fields, computed fields and the body in its place", () => {
+  it("has its tag, filled fields, computed fields and body", () => {
     expect(order({ title: "Rolls", size: "large", from: "ada" })).toEqual({
       kind: "order",
       id: "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e",
@@ -29,17 +29,17 @@ describe("a built message", () => {
     });
   });
 
-  it("lists its members in the order of the fields", () => {
+  it("lists its properties in the order of the fields", () => {
     const built = order({ size: "large", title: "Rolls", from: "ada" }) as { readonly body: object };
     expect(Object.keys(built)).toEqual(["kind", "id", "at", "version", "from", "wants_ack", "body"]);
     expect(Object.keys(built.body)).toEqual(["title", "size", "size_value", "echo"]);
   });
 
-  it("knows from its type whether an acknowledgement is wanted", () => {
+  it("requires an acknowledgement if its type does", () => {
     expect(buildMessage(sample, "receipt", { sum: 3 }, clock)).toMatchObject({ kind: "receipt", wants_ack: true, body: { sum: 3 } });
   });
 
-  it("is valid with the machine's own clock and ids, and differs from the next one", () => {
+  it("is valid with the default clock and IDs, and differs from the next one", () => {
     const [one, two] = [buildMessage(sample, "receipt", { sum: 0 }), buildMessage(sample, "receipt", { sum: 0 })] as {
       readonly id: string;
       readonly at: string;
@@ -49,7 +49,7 @@ describe("a built message", () => {
     expect(Math.abs(Date.now() - Date.parse(one?.at ?? ""))).toBeLessThan(5000);
   });
 
-  it("keeps what the sender says, also zero, false, empty and null", () => {
+  it("keeps the values of the sender, including zero, false, empty strings and null", () => {
     const built = order({
       title: "Rolls",
       size: "small",
@@ -68,7 +68,7 @@ describe("a built message", () => {
     });
   });
 
-  it("drops undefined members, in nested objects too, and writes no defaults", () => {
+  it("drops undefined properties, also in nested objects, and writes no defaults", () => {
     const built = order({ title: "Rolls", size: "small", count: undefined, note: { text: "a", by: undefined } }) as {
       readonly body: { readonly note: object };
     };
@@ -81,7 +81,7 @@ describe("a built message", () => {
     expect(() => order(fields, { extra: Object.freeze({ x: 1 }) })).not.toThrow();
   });
 
-  it("writes moments as their shape says", () => {
+  it("writes times in the format of their shape", () => {
     const moments = ["timestamp", "epoch", "date", "utc second"] as const;
     const shapes = [scalar("timestamp"), scalar("epoch"), scalar("date"), scalar("timestamp", { utc: true, fraction: "none" })];
     const fields = [
@@ -124,7 +124,7 @@ describe("a built message", () => {
     });
   });
 
-  it("writes the UUIDs it was given in lower case, and texts that only look like one as they are", () => {
+  it("writes UUIDs in lower case, and leaves other strings unchanged", () => {
     const upper = "5F0C1F0E-8C1D-4A53-9D7E-2B6F0A1C3D4E";
     const uuid = scalar("uuid", { version: 4, prefix: "M-" });
     const fields = [
@@ -179,7 +179,7 @@ describe("a built message", () => {
     });
   });
 
-  it("puts a text body where it is", () => {
+  it("puts a string body into the body field", () => {
     const shape = struct([required("kind", { kind: "literal", value: "order" }), required("body", scalar("text"))]);
     const protocol: ProtocolDescriptor = { ...sample, parts: {}, messages: { order: { ...sample.messages["order"]!, rules: [], shape } } };
     expect(buildMessage(protocol, "order", { body: "Six rolls." }, { extra: { mood: "good" } })).toEqual({
@@ -190,7 +190,7 @@ describe("a built message", () => {
   });
 });
 
-describe("what is not built", () => {
+describe("rejected by builders", () => {
   it("anything that is not valid", () => {
     expect(issuesOf(() => order({ title: "Rolls" }))).toEqual(["missing-field body.size"]);
     expect(issuesOf(() => order({ title: "Rolls", size: "lagre" }))).toEqual(["unknown-value body.size"]);
@@ -217,8 +217,8 @@ describe("what is not built", () => {
   });
 });
 
-describe("extra members", () => {
-  it("stand beside the message's own fields", () => {
+describe("extra properties", () => {
+  it("are next to the message's own fields", () => {
     const extra: unknown = JSON.parse('{"oven":2,"__proto__":{"x":1}}');
     const built = order({ title: "Rolls", size: "small" }, { extra: extra as Record<string, unknown> }) as {
       readonly body: Record<string, unknown>;
@@ -233,7 +233,7 @@ describe("extra members", () => {
 });
 
 describe("clip", () => {
-  it("cuts over-long texts at code points, wherever they stand, and nothing else", () => {
+  it("cuts long strings between code points at any depth, and changes nothing else", () => {
     const fields = {
       title: "𝒳".repeat(9),
       size: "small",
@@ -243,16 +243,16 @@ describe("clip", () => {
       baker: "x".repeat(100),
     };
     expect(issuesOf(() => order(fields))).toEqual(["too-long body.title", "too-long body.tags.0"]);
-    const built = order(fields, { clip: true });
+    const built = order(fields, { clip });
     expect(built).toMatchObject({ body: { title: "𝒳".repeat(8), tags: ["abc", "ab"], anything: fields.anything, baker: fields.baker } });
     expect(fields.tags).toEqual(["abcd", "ab"]);
   });
 
-  it("does not make a bad text good", () => {
-    expect(issuesOf(() => order({ title: "a\nbcdefghijk", size: "small" }, { clip: true }))).toEqual(["line-break body.title"]);
+  it("does not make an invalid string valid", () => {
+    expect(issuesOf(() => order({ title: "a\nbcdefghijk", size: "small" }, { clip }))).toEqual(["line-break body.title"]);
   });
 
-  it("cuts members of maps, objects and unions, and leaves white space that does not count", () => {
+  it("cuts values inside maps, objects and unions, and keeps white space that does not count", () => {
     const short = scalar("string", { max: 2 });
     const fields = [
       required("kind", { kind: "literal", value: "order" }),
@@ -265,7 +265,7 @@ describe("clip", () => {
     const messages = { order: { ...sample.messages["order"]!, rules: [], shape: struct(fields) } };
     const protocol: ProtocolDescriptor = { ...sample, parts: {}, body: "inline", types: { Note: short }, messages };
     const given = { map: { a: "xyz" }, object: { inner: "xyz", other: "xyz" }, union: "xyz", body: "  abcd  ", padded: "  abc  " };
-    expect(buildMessage(protocol, "order", given, { clip: true })).toEqual({
+    expect(buildMessage(protocol, "order", given, { clip })).toEqual({
       kind: "order",
       map: { a: "xy" },
       object: { inner: "xy", other: "xyz" },
@@ -277,7 +277,7 @@ describe("clip", () => {
 });
 
 describe("building and reading", () => {
-  it("agree: what was built is read as it is", () => {
+  it("agree: a built message is decoded unchanged", () => {
     const built = order({ title: "Rolls", size: "small", due: "2026-03-05", tags: ["a"] });
     const read = explain(sample, built, { mode: "lenient" });
     expect(read.ok && read.value).toBe(built);
@@ -285,7 +285,7 @@ describe("building and reading", () => {
   });
 });
 
-describe("a builder that is called in another way than it takes", () => {
+describe("a builder with invalid arguments", () => {
   const messageOf = (build: () => unknown): string => {
     try {
       build();
@@ -296,7 +296,7 @@ describe("a builder that is called in another way than it takes", () => {
     return "";
   };
 
-  it("names all issues, and a field that has another name only once", () => {
+  it("reports all issues, and a field with another name only once", () => {
     expect(issuesOf(() => order({ titel: "Rolls", size: "huge", stray: 1 }))).toEqual([
       "unknown-field titel",
       "unknown-field stray",
@@ -305,12 +305,20 @@ describe("a builder that is called in another way than it takes", () => {
     expect(issuesOf(() => order({ body: {}, size: "huge" }))).toEqual(["unknown-field body", "unknown-value body.size"]);
   });
 
-  it("refuses the tag of another message", () => {
+  it("names the fields of the body as they were passed, and the path in the message", () => {
+    expect(messageOf(() => order({ title: "Rolls" }))).toMatch(/^size is required/);
+    expect(messageOf(() => order({ title: "Rolls", size: "at body.size" }))).toMatch(/^size must be one of .*, got "at body\.size"/);
+    expect(messageOf(() => order({ title: "Rolls", size: "small", size_value: 3 }))).toBe("size_value must be 1 to match body.size, got 3");
+    expect(messageOf(() => order({ title: "Rolls", size: "small", tags: ["a", 7] }))).toMatch(/^tags\[1\] must be a string/);
+    expect(issuesOf(() => order({ title: "Rolls", size: "small", tags: ["a", 7] }))).toEqual(["wrong-type body.tags.1"]);
+  });
+
+  it("rejects the tag of another message", () => {
     expect(order({ kind: "order", title: "Rolls", size: "small" })).toMatchObject({ kind: "order" });
     expect(messageOf(() => order({ kind: "receipt", title: "Rolls", size: "small" }))).toBe('kind must be "order", got "receipt"');
   });
 
-  it("hands warnings to who asks for them", () => {
+  it("passes warnings to the callback", () => {
     const paths = struct([required("kind", { kind: "literal", value: "note" }), required("file", scalar("path", { inside: "warn" }))]);
     const { order: first, ...others } = sample.messages;
     const protocol = {
@@ -322,15 +330,15 @@ describe("a builder that is called in another way than it takes", () => {
     expect(warnings).toEqual([expect.stringContaining("file")]);
   });
 
-  it("says that the fields of the body go beside the others", () => {
+  it("reports that body fields are passed next to the others", () => {
     expect(messageOf(() => order({ from: "ada", body: { title: "Rolls", size: "large" } }))).toBe(
-      "body must not be passed as a whole; pass its fields next to the others",
+      "body must not be passed as an object; pass its fields directly",
     );
   });
 
-  it("names what is missing when nothing is given, and refuses what is no object", () => {
+  it("reports missing fields, and rejects values that are not objects", () => {
     const build = buildMessage as (...given: readonly unknown[]) => unknown;
-    expect(messageOf(() => build(sample, "order"))).toContain("body.title is required");
+    expect(messageOf(() => build(sample, "order"))).toContain("title is required");
     expect(messageOf(() => build(sample, "order", null))).toBe("message must be an object, got null");
     expect(messageOf(() => build(sample, "order", [1]))).toBe("message must be an object, got an array");
   });

@@ -48,20 +48,20 @@ const harbour = `
 
 const startHarbour = (): ChildProcessWithoutNullStreams => spawn(process.execPath, ["-e", harbour]);
 
-it("a role that the protocol does not have is refused at once", () => {
+it("an unknown role is rejected immediately", () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   expect(() => connect({ readable, writable, role: "captian" as "captain" })).toThrow('unknown role "captian"; did you mean "captain"?');
 });
 
-it.each([undefined, null, 5, "__proto__", "toString"])("%o is no role", (role) => {
+it.each([undefined, null, 5, "__proto__", "toString"])("%o is not a role", (role) => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   expect(() => connect({ readable, writable, role: role as unknown as "captain" })).toThrow("unknown role");
 });
 
-it("what is no message is refused as such, also under a name that objects inherit", async () => {
+it("an unknown message type is rejected, even if objects inherit a property of that name", async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const line = connect({ readable, writable, role: "captain" });
-  for (const kind of ["constructor", "__proto__", "toString", 5, null]) {
+  for (const kind of ["constructor", "__proto__", "toString", 5, null, {}, { toString: 1 }, Object.create(null), Symbol("sail")]) {
     await expect(line.send({ kind } as unknown as Sail)).rejects.toThrow(InvalidMessageError);
   }
 });
@@ -121,7 +121,7 @@ describe("a connection in one process", () => {
     expect(arrived).toEqual(["pier 1", "pier 2"]);
   });
 
-  it("refuses what the role may not send, and what is invalid", async () => {
+  it("rejects messages that the role must not send, and invalid ones", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const line = connect({ readable, writable, role: "captain" });
     const moor = { kind: "moor", at: "quay" } as unknown as Sail;
@@ -129,7 +129,7 @@ describe("a connection in one process", () => {
     await expect(line.send({ kind: "sail", port: "" })).rejects.toThrow(InvalidMessageError);
   });
 
-  it("refuses what the role does not receive, and goes on", async () => {
+  it("rejects messages that the role does not receive, and continues", async () => {
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
     const written = writable.getWriter();
     const lines = ['{"kind":"moor","at":"quay"}', '{"kind":"sail","port":"1"}', '{"kind":"moor","at":"pier"}'].join("\n");

@@ -11,7 +11,7 @@ const grace = { from: "grace", to: "ada", thread: "t1" };
 const codes = (findings: readonly { readonly code: string }[]): string[] => findings.map(({ code }) => code);
 
 describe("createConversation", () => {
-  it("follows a legal run to its end, with asides", () => {
+  it("follows a valid run to its end, with messages that are allowed at any time", () => {
     const conversation = createConversation(protocol);
     const played = [
       { type: "ask", ...ada },
@@ -28,16 +28,16 @@ describe("createConversation", () => {
     expect(conversation.awaited()).toEqual([]);
   });
 
-  it("says what was expected from whom", () => {
+  it("reports the expected messages and their sender", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", ...ada });
     const { issues } = conversation.feed({ type: "fix", round: 1, ...ada });
     expect(codes(issues)).toEqual(["illegal-transition"]);
-    expect(issues[0]?.message).toBe("unexpected fix: the flow expects find from reviewer");
+    expect(issues[0]?.message).toBe('unexpected "fix": the flow expects find from reviewer');
     expect(conversation.feed({ type: "find", round: 1, ...grace }).issues).toEqual([]);
   });
 
-  it("takes a reply of a type that nobody knows, and warns of another echo where the type is known", () => {
+  it("accepts a reply of unknown type, and warns about a wrong echo if the type is known", () => {
     const { replies: _, ...free } = protocol.messages["find"]!;
     const conversation = createConversation({ ...protocol, messages: { ...protocol.messages, find: free }, flows: {} });
     conversation.feed({ type: "find", id: "f1", priority: 1, ...grace });
@@ -48,7 +48,7 @@ describe("createConversation", () => {
     ]);
   });
 
-  it("refuses what comes after the end, and takes a new start", () => {
+  it("rejects messages after the end, and accepts a new start", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", ...ada });
     expect(codes(conversation.feed({ type: "approve", ...grace }).warnings)).toEqual(["unusual-transition"]);
@@ -72,7 +72,7 @@ describe("createConversation", () => {
     expect(codes(conversation.feed({ type: "find", round: 2, ...grace }).issues)).toEqual(["too-many-rounds"]);
   });
 
-  it("mends the order of late arrivals by time, and ignores duplicates by id", () => {
+  it("sorts late messages by time, and ignores duplicate IDs", () => {
     const conversation = createConversation(protocol);
     const fix = { type: "fix", round: 1, id: "3", time: "2026-01-01T00:00:03Z", ...ada };
     expect(codes(conversation.feed(fix).issues)).toEqual(["illegal-transition"]);
@@ -85,7 +85,7 @@ describe("createConversation", () => {
     expect(conversation.threads()).toMatchObject([{ key: "t1", lastType: "fix", participants: ["ada", "grace"] }]);
   });
 
-  it("comes to the same whether it is asked after each message or in the end, also where some have no time", () => {
+  it("gives the same result if it is read after each message or at the end, even if some messages have no time", () => {
     const time = (second: number) => ({ time: `2026-01-01T00:00:0${second}Z` });
     const played = [
       { type: "ask", id: "1", ...time(1), ...ada },
@@ -149,7 +149,7 @@ describe("createConversation", () => {
     ]);
   });
 
-  it("keeps track of acknowledgements; the flag on the message wins", () => {
+  it("tracks acknowledgements; the flag of the message takes precedence", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "question", id: "1", ...ada });
     conversation.feed({ type: "question", id: "2", mail: { wants: false }, ...ada });
@@ -162,7 +162,7 @@ describe("createConversation", () => {
     expect(conversation.unacknowledged()).toEqual([]);
   });
 
-  it("tells who is late by its own clock or a given moment", () => {
+  it("reports late messages by its own clock or at a given time", () => {
     const conversation = createConversation(protocol, { now: () => new Date("2026-01-01T00:01:00Z") });
     conversation.feed({ type: "ask", seconds: 90, time: "2026-01-01T00:00:00Z", ...ada });
     expect(conversation.late()).toEqual([]);
@@ -172,7 +172,7 @@ describe("createConversation", () => {
     expect(conversation.late(new Date("2026-01-02T00:00:00Z"))).toEqual([]);
   });
 
-  it("takes unknown types and strange messages in silence", () => {
+  it("accepts unknown types and malformed messages without an issue", () => {
     const conversation = createConversation(protocol);
     for (const odd of [null, 7, "x", [], {}, { type: 3 }, { type: "toString", id: "x" }, { type: "ask", thread: 5, time: "never" }]) {
       expect(() => conversation.feed(odd)).not.toThrow();
@@ -254,7 +254,7 @@ describe("clocks that disagree", () => {
     conversation.threads(),
   ];
 
-  it("come to the same whether findings are read after each message or in the end", () => {
+  it("give the same result if issues are read after each message or at the end", () => {
     fc.assert(
       fc.property(skewed, fc.nat(24), (messages, pause) => {
         const [eager, patient, mixed] = [1, 2, 3].map(() => createConversation<object>(protocol)) as [
@@ -290,7 +290,7 @@ describe("clocks that disagree", () => {
 });
 
 describe("requests and answers", () => {
-  it("of one thread are matched in linear time, whoever answers first", () => {
+  it("of one thread are matched in linear time, in any order of answers", () => {
     const conversation = createConversation<object>(protocol);
     const count = 20_000;
     for (let index = 0; index < count; index++)
@@ -300,7 +300,7 @@ describe("requests and answers", () => {
     expect(conversation.awaited()).toEqual([]);
   }, 10_000);
 
-  it("match the newest request of all that a sender may answer", () => {
+  it("match the newest request that the sender can answer", () => {
     const conversation = createConversation<object>(protocol);
     conversation.feed({ type: "question", id: "to nobody", thread: "t", from: "ada" });
     conversation.feed({ type: "question", id: "to grace", thread: "t", from: "ada", to: ["grace", "alan"] });
@@ -318,7 +318,7 @@ describe("requests and answers", () => {
 describe("forgetting", () => {
   const at = (second: number): { readonly time: string } => ({ time: new Date(second * 1000).toISOString() });
 
-  it("drops messages that were sent before a moment, and what is open because of them", () => {
+  it("drops messages that were sent before a given time, and the requests that they opened", () => {
     const conversation = createConversation<object>(protocol);
     conversation.feed({ type: "ask", id: "1", ...at(1), ...ada });
     conversation.feed({ type: "question", id: "2", ...at(2), ...ada, thread: "t2" });
@@ -338,7 +338,7 @@ describe("forgetting", () => {
     expect(conversation.threads()).toEqual([]);
   });
 
-  it("keeps a run whose last message is remembered", () => {
+  it("keeps a run whose last message is kept", () => {
     const conversation = createConversation<object>(protocol);
     conversation.feed({ type: "ask", id: "1", limit: 1, ...at(1), ...ada });
     conversation.feed({ type: "find", id: "2", round: 1, ...at(2), ...grace });
@@ -348,7 +348,7 @@ describe("forgetting", () => {
     expect(codes(conversation.feed({ type: "find", id: "4", round: 2, ...at(4), ...grace }).issues)).toEqual(["too-many-rounds"]);
   });
 
-  it("never throws, whatever comes before and after it", () => {
+  it("never throws, in any order of messages", () => {
     const aMessage = fc.record(
       {
         type: fc.constantFrom("ask", "find", "fix", "approve", "question", "answer"),
@@ -409,8 +409,8 @@ describe("forgetting", () => {
   });
 });
 
-describe("a message of a type that nobody knows", () => {
-  it("says nothing where reading has said it", () => {
+describe("a message of unknown type", () => {
+  it("is not reported again if decoding has reported it", () => {
     expect(createConversation(protocol).feed({ type: "UNKNOWN", ...ada }).warnings).toEqual([]);
   });
 
@@ -423,7 +423,7 @@ describe("a message of a type that nobody knows", () => {
     expect(codes(conversation.feed(ada).warnings)).toEqual(["unknown-type"]);
   });
 
-  it("does not warn of messages that may come at any time, before the start and after the end alike", () => {
+  it("does not warn about messages that are allowed at any time, before the start and after the end", () => {
     const conversation = createConversation(protocol);
     const types = ["question", "ask", "approve", "question"];
     const found = types.map((type) => conversation.feed({ type, ...(type === "approve" ? grace : ada) }).issues);

@@ -65,7 +65,7 @@ const listed = (findings: readonly Finding[]): readonly string[] =>
 describe.each(protocols.map((protocol) => ({ name: protocol.name, protocol })))("corpus of $name", ({ protocol }) => {
   const cases = casesOf(protocol);
 
-  it("is judged by the walker alone as the cases of parsed JSON say", () => {
+  it("is validated by the walker alone as the cases for parsed JSON expect", () => {
     let judged = 0;
     for (const example of cases) {
       const parsed = parsedValue(protocol, example);
@@ -84,7 +84,7 @@ describe.each(protocols.map((protocol) => ({ name: protocol.name, protocol })))(
     expect(judged).toBeGreaterThan(readsJson ? 100 : -1);
   });
 
-  it("reads messages that are valid as they stand, and read as themselves", () => {
+  it("decodes valid messages unchanged", () => {
     let read = 0;
     for (const { name, strict, lenient } of cases) {
       for (const [mode, { reads }] of [["strict", strict] as const, ["lenient", lenient] as const]) {

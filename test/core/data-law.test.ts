@@ -78,31 +78,29 @@ const notJson: readonly (readonly [string, unknown, string])[] = [
   ["shared parts that are reached 2^40 times", shared, "content must have at most 10000 keys"],
 ];
 
-describe("what is no data", () => {
-  it.each(refused)("is refused by guards, validate and encode: %s", (_name, value) => {
+describe("values that are not plain data", () => {
+  it.each(refused)("are rejected by guards, validate and encode: %s", (_name, value) => {
     expect([is(value), isProgressUpdate(value)]).toEqual([false, false]);
     expect(validate(value).ok).toBe(false);
     expect(validate(value, { mode: "lenient" }).ok).toBe(false);
     expect(() => encode(value as Message)).toThrow(InvalidMessageError);
   });
 
-  it.each(refusedBesidesGuards)("is refused by validate and encode, though guards accept it: %s", (_name, value, words) => {
+  it.each(refusedBesidesGuards)("are rejected by validate and encode, although guards accept them: %s", (_name, value, words) => {
     expect([is(value), isProgressUpdate(value)]).toEqual([true, true]);
     const result = validate(value);
     expect(!result.ok && result.issues.map((issue) => issue.message)).toEqual([words]);
     expect(() => encode(value as Message)).toThrow(words);
   });
 
-  it("is refused by builders", () => {
-    expect(() => createProgressUpdate(fields, { extra: { at: new Date() } })).toThrow(
-      "payload.at must be a JSON value, got an instance of Date",
-    );
+  it("are rejected by builders", () => {
+    expect(() => createProgressUpdate(fields, { extra: { at: new Date() } })).toThrow("at must be a JSON value, got an instance of Date");
     expect(() => createProgressUpdate(fields, { extra: { cyclic } })).toThrow(
-      "payload.cyclic.self must be a JSON value, got an object that is circular or has gaps",
+      "cyclic.self must be a JSON value, got an object that is circular or has gaps",
     );
   });
 
-  it("is refused at any depth where anything goes", () => {
+  it("are rejected at any depth of a field of any value", () => {
     const shape = struct([...sample.messages["order"]!.shape.fields, optional("any", scalar("any"))]);
     const protocol = { ...sample, messages: { order: { ...sample.messages["order"]!, shape } } };
     const issuesOf = (any: unknown): unknown => {
@@ -115,7 +113,7 @@ describe("what is no data", () => {
     expect(() => encodeMessage(protocol, [json], anOrder({}, { any: { deep: 1n } }))).toThrow("any.deep must be a JSON value, got 1");
   });
 
-  it.each(notJson)("is refused by guards, validate and encode in a field of any value: %s", (_name, content, words) => {
+  it.each(notJson)("are rejected by guards, validate and encode in a field of any value: %s", (_name, content, words) => {
     const value = { type: "observation", content: { inner: content } };
     expect(isObservation(value)).toBe(false);
     const result = validateRecord(value);
@@ -123,14 +121,14 @@ describe("what is no data", () => {
     expect(() => encodeRecord(value as unknown as Observation)).toThrow(InvalidMessageError);
   });
 
-  it("is refused in a message of unknown type that lenient reading keeps", () => {
+  it("are rejected in a message of unknown type that lenient mode keeps", () => {
     const lenient = { ...sample.reading.lenient, unknownTypes: "keep" } as const;
     const result = explain({ ...sample, reading: { ...sample.reading, lenient } }, { kind: "other", at: new Date() }, { mode: "lenient" });
     expect(result).toMatchObject({ ok: false, issues: [{ code: "wrong-type", path: ["at"] }] });
   });
 });
 
-describe("what is data", () => {
+describe("plain data", () => {
   it.each([
     ["an object without a prototype", Object.assign(Object.create(null), message())],
     ["an object of another realm", runInNewContext("JSON.parse(text)", { text: JSON.stringify(message()) })],

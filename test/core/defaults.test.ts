@@ -63,7 +63,7 @@ describe("filling defaults", () => {
     ["unknown properties stay", { other: { leaf: {} } }, { other: { leaf: {} } }],
   ])("%s", (_what, given, expected) => expect(filled(given)).toMatchObject({ ok: true, value: { kind: "grow", ...expected } })); // prettier-ignore
 
-  it("leaves members called __proto__ where they are", () => {
+  it("leaves properties named __proto__ unchanged", () => {
     const text = '{"kind":"grow","named":{"__proto__":{"size":1}}}';
     const result = decodeMessage(garden, [json], text, { encoding: "json", defaults: true, fill: fillDefaults });
     expect(JSON.stringify(result.ok && result.value)).toBe('{"kind":"grow","named":{"__proto__":{"size":1,"tags":[]}}}');

@@ -17,6 +17,7 @@ const string: Shape = { kind: "scalar", scalar: "string" };
 const scalar = (name: ScalarName): Shape => ({ kind: "scalar", scalar: name });
 const types: Readonly<Record<string, Shape>> = {
   Name: { kind: "scalar", scalar: "line", min: 1, max: 40 },
+  Note: { ...string, nullable: true },
   Tree: { kind: "list", item: { kind: "reference", type: "Tree" }, max: 3 },
 };
 const protocol: ProtocolDescriptor = { ...sample, types };
@@ -37,11 +38,14 @@ describe("what an issue expects", () => {
     [{ kind: "enum", open: true, values: [{ value: "low" }] }, "a string"],
     [
       { kind: "scalar", scalar: "timestamp", utc: true, fraction: "none" },
-      'an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") in UTC without fractional seconds',
+      'an RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z")',
     ],
     [{ kind: "scalar", scalar: "url", schemes: ["https", "ssh"] }, 'a URL (scheme "https" or "ssh")'],
-    [{ kind: "scalar", scalar: "uuid", version: 4, prefix: "id-" }, 'a UUID of version 4 with or without the prefix "id-"'],
+    [{ kind: "scalar", scalar: "uuid", version: 4, prefix: "id-" }, 'a UUID (version 4) with or without the prefix "id-"'],
     [{ kind: "union", members: [{ ...string, pattern: "^a$" }, scalar("integer")] }, "a string matching ^a$ or an integer"],
+    [{ kind: "union", members: [string, scalar("integer")], nullable: true }, "a string, an integer or null"],
+    [{ kind: "union", members: [], nullable: true }, "null"],
+    [{ kind: "reference", type: "Note", nullable: true }, "a string or null"],
   ])("%j is %s", (shape, words) => expect(describeShape(protocol, shape)).toBe(words));
 });
 
@@ -54,6 +58,7 @@ describe("nouns", () => {
     [{ kind: "map", value: scalar("percent") }, "map of numbers from 0 to 100"],
     [{ kind: "list", item: { ...string, nullable: true } }, "array of (string or null)"],
     [{ kind: "list", item: { kind: "union", members: [string, scalar("integer")] } }, "array of (string or integer)"],
+    [{ kind: "union", members: [string, scalar("integer")], nullable: true }, "string, integer or null"],
     [{ kind: "struct", open: true, fields: [] }, "object"],
     [{ kind: "enum", open: false, values: [{ value: "a" }] }, "enum value"],
     [{ kind: "enum", open: true, values: [{ value: "a" }] }, "string"],
@@ -61,15 +66,19 @@ describe("nouns", () => {
     [{ kind: "list", item: scalar("timestamp") }, "array of RFC 3339 timestamps"],
   ])("%j is %s", (shape, noun) => expect(shapeNoun(shape)).toBe(noun));
 
-  it("prints names of types and code as it is told", () => {
+  it("prints names of types and code with the given functions", () => {
     const options = { type: (name: string) => `[${name}](#${name})`, code: (text: string) => `\`${text}\`` };
     expect(shapeNoun({ kind: "list", item: { kind: "reference", type: "Name" } }, options)).toBe("array of [Name](#Name)");
     expect(shapeNoun({ kind: "literal", value: 7 }, options)).toBe("`7`");
   });
 
-  it("puts the s behind the head", () => {
-    expect(["string", "Unix timestamp in seconds", "JSON value", "array of strings"].map(pluralNoun)).toEqual([
+  it("puts the plural s after the head noun", () => {
+    const nouns = ["string", "e-mail address", "base64 data", "64-bit integer string"];
+    expect([...nouns, "Unix timestamp in seconds", "JSON value", "array of strings"].map(pluralNoun)).toEqual([
       "strings",
+      "e-mail addresses",
+      "base64 data",
+      "64-bit integer strings",
       "Unix timestamps in seconds",
       "JSON values",
       "arrays of strings",
@@ -82,9 +91,9 @@ describe("constraints", () => {
     [string, []],
     [{ ...string, min: 1 }, ["not empty"]],
     [{ ...string, min: 1, max: 200, pattern: "^a" }, ["1 to 200 characters", "matches ^a"]],
-    [{ ...string, max: 9, countsTrimmed: true }, ["at most 9 characters without surrounding white space"]],
+    [{ ...string, max: 9, countsTrimmed: true }, ["at most 9 characters, not counting leading and trailing white space"]],
     [{ kind: "scalar", scalar: "path", inside: "require" }, ["not empty", "relative, inside its root folder"]],
-    [{ kind: "scalar", scalar: "integer", min: 1, max: 5 }, ["from 1 to 5"]],
+    [{ kind: "scalar", scalar: "integer", min: 1, max: 5 }, ["between 1 and 5"]],
     [{ kind: "scalar", scalar: "timestamp", utc: true }, ["in UTC"]],
     [
       { kind: "list", item: { kind: "reference", type: "Name" }, min: 3, unique: true },
@@ -96,10 +105,20 @@ describe("constraints", () => {
     [{ kind: "enum", open: true, values: [{ value: "a" }], pattern: "^a" }, ['"a" or any other string that matches ^a']],
     [{ kind: "struct", open: false, fields: [] }, ["no additional properties"]],
     [{ kind: "union", members: [string, { kind: "list", item: string, min: 2, max: 2 }] }, ["if array of strings: exactly 2 items"]],
+    [
+      {
+        kind: "union",
+        members: [
+          { ...string, max: 9 },
+          { kind: "list", item: { ...string, max: 9 }, max: 2 },
+        ],
+      },
+      ["if string: at most 9 characters", "if array of strings: at most 2 items"],
+    ],
     [{ kind: "reference", type: "Tree" }, ["at most 3 items"]],
   ])("of %j are %j", (shape, constraints) => expect(shapeConstraints(types, shape)).toEqual(constraints));
 
-  it("counts and ranges by themselves", () => {
+  it("counts and ranges", () => {
     expect([
       countPhrase(undefined, undefined, "item"),
       countPhrase(0, undefined, "item"),
@@ -124,7 +143,7 @@ describe("long lists", () => {
     values: Array.from({ length: count }, (_, index) => ({ value: `v${index}` })),
   });
 
-  it("of values are cut after ten of more than twelve", () => {
+  it("of more than twelve values are cut after ten", () => {
     const [twelve] = shapeConstraints(types, values(12));
     expect(twelve).toContain('"v10" or "v11"');
     const [thirteen] = shapeConstraints(types, values(13));

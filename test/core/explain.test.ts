@@ -37,7 +37,7 @@ describe("a valid message", () => {
     expect(result.ok && result.value).toBe(value);
   });
 
-  it("is not touched by reading or lenient reading either", () => {
+  it("is not changed by strict or lenient decoding", () => {
     const value = anOrder({ note: { text: "a" } });
     for (const mode of ["strict", "lenient"] as const) {
       const result = explain(sample, value, { mode, reading: true });
@@ -76,13 +76,13 @@ describe("the tag", () => {
     expect(explain(sample, anOrder(), { tag: "order" }).ok).toBe(true);
   });
 
-  it("is read under an alias in both modes, silently and normalised", () => {
+  it("is read under an alias in both modes, normalized and without a warning", () => {
     for (const mode of ["strict", "lenient"] as const) {
       expect(explain(sample, receipt("bill"), { mode, reading: true })).toEqual({ ok: true, value: receipt("receipt"), warnings: [] });
     }
   });
 
-  it("keeps the name that only lenient reading takes", () => {
+  it("keeps the alias that only lenient mode accepts", () => {
     expect(codes(explain(sample, receipt("invoice"), { reading: true }))).toEqual(["unknown-type kind"]);
     const result = explain(sample, receipt("invoice"), { mode: "lenient" });
     expect(result).toMatchObject({ ok: true, value: receipt("invoice") });
@@ -92,7 +92,7 @@ describe("the tag", () => {
     ]);
   });
 
-  it("becomes UNKNOWN where lenient reading keeps unknown types", () => {
+  it("becomes UNKNOWN if lenient mode keeps unknown types", () => {
     const keeping = reading({}, { unknownTypes: "keep" });
     const result = explain(keeping, { kind: "gossip", text: "x" }, { mode: "lenient" });
     expect(result).toMatchObject({ ok: true, value: { kind: "UNKNOWN", text: "x" } });
@@ -152,7 +152,7 @@ describe("one defect, one issue", () => {
     expect(issuesOf(body)).toEqual(expected.split(","));
   });
 
-  it("compares items and computed values whatever the order of their members", () => {
+  it("compares items and computed values regardless of the order of their properties", () => {
     const pair: Shape = { kind: "list", item: { kind: "map", value: scalar("any") }, unique: true };
     const protocol = withNote(pair);
     expect(
@@ -181,32 +181,32 @@ describe("one defect, one issue", () => {
     ]);
   });
 
-  it("refuses another major version, and takes another minor", () => {
+  it("rejects another major version, and accepts another minor version", () => {
     expect(codes(explain(sample, anOrder({}, { version: "2.0.0" })))).toEqual(["wrong-version version"]);
     expect(codes(explain(sample, anOrder({}, { version: "2" })))).toEqual(["format version"]);
     expect(explain(sample, anOrder({}, { version: "1.9.3" })).ok).toBe(true);
   });
 
-  it("takes an undefined member for absent", () => {
+  it("treats an undefined property as absent", () => {
     expect(explain(sample, { ...anOrder(), from: undefined }).ok).toBe(true);
     expect(codes(explain(sample, { ...anOrder(), at: undefined }))).toEqual(["missing-field at"]);
   });
 });
 
 describe("named types", () => {
-  it("bring their null along", () => {
+  it("keep their null", () => {
     expect(explain(withNote(scalar("string", { nullable: true })), anOrder({ note: null })).ok).toBe(true);
     expect(explain(withNote(scalar("string")), anOrder({ note: null })).ok).toBe(false);
   });
 
-  it("are those of the protocol at hand, also when two protocols share a shape", () => {
+  it("belong to the current protocol, even if two protocols share a shape", () => {
     const other: ProtocolDescriptor = { ...sample, types: { ...sample.types, Size: words("tiny") } };
     expect(explain(sample, anOrder({ size: "small" })).ok).toBe(true);
     expect(codes(explain(other, anOrder({ size: "small" })))).toEqual(["unknown-value body.size"]);
     expect(explain(sample, anOrder({ size: "small" })).ok).toBe(true);
   });
 
-  it("that are unions leave no warning of a member that did not fit", () => {
+  it("that are unions leave no warning about a member that did not match", () => {
     const paths: Shape = { kind: "list", item: scalar("path", { inside: "warn" }) };
     const result = explain(
       withNote({ kind: "union", members: [paths, { kind: "list", item: scalar("any"), unique: true }] }),
@@ -236,11 +236,11 @@ describe("wording", () => {
     [{ title: undefined }, "body.title is required (single-line string)"],
     [{ size: "Small", size_value: 1 }, 'body.size must be one of "small", "large", got "Small"; did you mean "small"?'],
     [{ size_value: 3 }, "body.size_value must be 1 to match body.size, got 3"],
-    [{ count: 9 }, "body.count must be from 1 to 5, got 9"],
+    [{ count: 9 }, "body.count must be between 1 and 5, got 9"],
     [{ tags: {} }, "body.tags must be an array, got an object"],
     [{ place: { street: "a", flor: 2 } }, 'unknown field body.place.flor; did you mean "floor"?'],
     [{ pickup: true }, 'body.shop violates rule "shop-to-pick-up": a pickup names its shop'],
-    [{ labels: { "a b": "x" } }, 'body.labels["a b"] must match ^[a-z]+$ (map key), got "a b"'],
+    [{ labels: { "a b": "x" } }, 'body.labels["a b"] is not a valid key; it must match ^[a-z]+$'],
     [
       { due: `x${"y".repeat(500)}` },
       `body.due must be an RFC 3339 timestamp (for example "2026-03-04T09:00:00Z") or an ISO 8601 date (for example "2026-03-04"), got "x${"y".repeat(59)}…"`,
@@ -249,10 +249,10 @@ describe("wording", () => {
     expect(messagesOf(body)).toEqual([expected]);
   });
 
-  it("gives expectation and value, cut short", () => {
+  it("gives expectation and value, shortened", () => {
     const result = explain(sample, anOrder({ colour: "x".repeat(200), count: 9 }));
     expect(!result.ok && result.issues.map(({ expected, received }) => [expected, received])).toEqual([
-      ["from 1 to 5", 9],
+      ["between 1 and 5", 9],
       ["^[A-Z]+$", `${"x".repeat(60)}…`],
     ]);
   });
@@ -277,7 +277,7 @@ describe("wording", () => {
     expect(!result.ok && result.issues.map(({ received }) => received)).toEqual([undefined, "nowhere"]);
   });
 
-  it("suggests nothing for a sensitive word", () => {
+  it("suggests nothing for a sensitive value", () => {
     const secret = { name: "secret", required: true, sensitive: true, shape: words("alpha", "beta") } as const;
     const fields = [{ name: "kind", shape: { kind: "literal", value: "order" }, required: true }, secret] as const;
     const order = { ...sample.messages["order"]!, rules: [], shape: { kind: "struct", open: true, fields } as const };
@@ -285,7 +285,7 @@ describe("wording", () => {
     expect(!result.ok && result.issues[0]?.message).toBe('secret must be one of "alpha", "beta", got a withheld value (sensitive field)');
   });
 
-  it("never shows what lies below a sensitive field, nor a sensitive value that disagrees", () => {
+  it("never shows values below a sensitive field, nor a sensitive value that does not match", () => {
     const fields = [
       { name: "kind", shape: { kind: "literal", value: "order" }, required: true },
       {
@@ -311,7 +311,7 @@ describe("wording", () => {
 });
 
 describe("reading", () => {
-  it("takes other spellings of words and fields in both modes, silently", () => {
+  it("accepts aliases of enum values and fields in both modes, without a warning", () => {
     for (const mode of ["strict", "lenient"] as const) {
       expect(read({ colour: "ROT", note: { text: "a", author: "me" } }, mode)).toEqual([
         { title: "Rolls", size: "small", size_value: 1, colour: "RED", note: { text: "a", by: "me" } },
@@ -320,7 +320,7 @@ describe("reading", () => {
     }
   });
 
-  it("does none of it when only judging", () => {
+  it("changes nothing when it only validates", () => {
     const value = anOrder({ colour: "ROT", note: { text: "a", author: "me" } });
     const result = explain(sample, value);
     expect(result.ok && result.value).toBe(value);
@@ -330,7 +330,7 @@ describe("reading", () => {
     expect(read({ note: { text: "a", by: "me", author: "you" } }, "strict")[0]).toMatchObject({ note: { by: "me", author: "you" } });
   });
 
-  it("trims texts of the envelope only", () => {
+  it("trims strings of the envelope only", () => {
     const trimming = reading({ trim: true });
     const given = anOrder({ title: " Rolls " }, { kind: " order ", from: " me " });
     const result = explain(trimming, given, { reading: true });
@@ -339,14 +339,14 @@ describe("reading", () => {
     expect(codes(explain(trimming, given))).toEqual(["unknown-type kind"]);
   });
 
-  it("leaves fields alone that only have the name of an envelope field", () => {
+  it("does not change fields that only share the name of an envelope field", () => {
     const note = struct([optional("from", scalar("string", { min: 1 }))]);
     const protocol: ProtocolDescriptor = { ...reading({ trim: true, emptyStrings: "absent" }), types: { ...sample.types, Note: note } };
     expect(read({ note: { from: " me " } }, "strict", protocol)[0]).toMatchObject({ note: { from: " me " } });
     expect(read({ note: { from: "" } }, "strict", protocol)[1]).toEqual(["too-short body.note.from"]);
   });
 
-  it("takes an empty text of the envelope for absent where the protocol says so", () => {
+  it("treats an empty string of the envelope as absent if the protocol requires it", () => {
     const blank = reading({ emptyStrings: "absent", trim: true });
     const result = explain(blank, anOrder({}, { from: "  " }), { reading: true });
     expect(result).toEqual({ ok: true, value: anOrder(), warnings: [] });
@@ -372,7 +372,7 @@ describe("reading", () => {
     expect(read({ link: null, anything: null }, "strict", reading({ nulls: "absent" }))[0]).toMatchObject({ link: null, anything: null });
   });
 
-  it("leaves what arrived unchanged when it has to change something", () => {
+  it("does not modify its input when it changes something", () => {
     const given = anOrder({ note: { text: "a", author: "me" } });
     const copy = structuredClone(given);
     explain(sample, given, { reading: true });
@@ -405,7 +405,7 @@ describe("lenient reading", () => {
     expect(read(body, "lenient")[1]).toEqual([expected]);
   });
 
-  it("drops nulls that only it may drop, with a warning", () => {
+  it("drops nulls that only lenient mode may drop, with a warning", () => {
     const protocol = reading({}, { nulls: "optional" });
     expect(read({ count: null, note: { text: "a", by: null } }, "lenient", protocol)).toEqual([
       { title: "Rolls", size: "small", size_value: 1, note: { text: "a" } },
@@ -416,7 +416,7 @@ describe("lenient reading", () => {
     expect(read({ count: null }, "lenient", reading({ nulls: "optional" }, { nulls: "optional" }))[1]).toEqual([]);
   });
 
-  it("lets required fields be missing: nowhere, in the body, anywhere", () => {
+  it("allows missing required fields: nowhere, in the body, anywhere", () => {
     const given = anOrder({ title: undefined, note: {} }, { at: undefined });
     const inBody = ["missing-field body.title", "missing-field body.note.text"];
     expect(codes(explain(sample, given, { mode: "lenient" }))).toEqual(["missing-field at", ...inBody]);
@@ -430,7 +430,7 @@ describe("lenient reading", () => {
     expect(explain(reading({}, { missing: "body" }), anOrder({}, { body: undefined }), { mode: "lenient" }).ok).toBe(false);
   });
 
-  it("lets a field be missing that says so itself", () => {
+  it("allows a missing field that is leniently optional", () => {
     const note = struct([required("text", scalar("string"), { lenientlyOptional: true })]);
     const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: note } };
     const result = explain(protocol, anOrder({ note: {} }), { mode: "lenient" });
@@ -438,13 +438,13 @@ describe("lenient reading", () => {
     expect(explain(protocol, anOrder({ note: {} }), { reading: true }).ok).toBe(false);
   });
 
-  it("takes a missing field that a rule requires like any missing field", () => {
+  it("treats a missing field that a rule requires like any missing field", () => {
     const [, warnings] = read({ pickup: true }, "lenient", reading({}, { missing: "unset" }));
     expect(warnings).toEqual(["rule/shop-to-pick-up body.shop"]);
     expect(explain(sample, anOrder({ pickup: true }), { mode: "lenient" }).ok).toBe(false);
   });
 
-  it("unsets what does not fit, one warning each", () => {
+  it("unsets invalid values, with one warning each", () => {
     const protocol = reading({}, { invalid: "unset", missing: "unset" });
     expect(read({ title: 7, count: 9, due: "soon", link: "nowhere", tags: [7], note: { text: 5 } }, "lenient", protocol)).toEqual([
       { size: "small", size_value: 1, note: {} },
@@ -459,7 +459,7 @@ describe("lenient reading", () => {
     ]);
   });
 
-  it("does not blame a field that it unset a second time", () => {
+  it("does not report a field that it unset a second time", () => {
     const protocol = reading({}, { invalid: "unset", missing: "unset" });
     expect(read({ pickup: true, shop: 5 }, "lenient", protocol)[1]).toEqual(["unreadable body.shop"]);
     expect(read({ size: 5 }, "lenient", protocol)[1]).toEqual(["unreadable body.size"]);
@@ -474,7 +474,7 @@ describe("lenient reading", () => {
     expect(warnings).toEqual(["unknown-value body.size"]);
   });
 
-  it("turns words to upper case where the list is, and unsets them where the shape says so", () => {
+  it("converts values to upper case if the enum is, and unsets them if the shape requires it", () => {
     const upper = {
       ...reading({}, { unknownValues: "uppercase" }),
       types: { ...sample.types, Size: { kind: "enum", open: false, values: [{ value: "SMALL" }] } as const },
@@ -484,7 +484,7 @@ describe("lenient reading", () => {
     expect(read({ size: "huge" }, "lenient", unset)).toEqual([{ title: "Rolls", size_value: 1 }, ["unknown-value body.size"]]);
   });
 
-  it("keeps a typed body that is text", () => {
+  it("keeps a string instead of a body with fields", () => {
     const protocol = reading({}, { bodies: "text" });
     const result = explain(protocol, anOrder({}, { body: "Six rolls." }), { mode: "lenient" });
     expect(result).toMatchObject({ ok: true, value: { body: "Six rolls." } });
@@ -493,7 +493,7 @@ describe("lenient reading", () => {
     expect(codes(explain(protocol, anOrder({}, { body: [] }), { mode: "lenient" }))).toEqual(["wrong-type body"]);
   });
 
-  it("keeps as it came only what fits the other shape exactly", () => {
+  it("keeps unchanged only values that match the other shape exactly", () => {
     const accept: Shape = { kind: "list", item: scalar("string"), lenient: { wrap: "list" } };
     const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: scalar("boolean", { lenient: { accept } }) } };
     expect(read({ note: ["a"] }, "lenient", protocol)[1]).toEqual(["tolerated body.note"]);
@@ -501,14 +501,14 @@ describe("lenient reading", () => {
     expect(read({ note: "a", tags: "b" }, "lenient", protocol)[0]).toBeUndefined();
   });
 
-  it("does not wrap nothing", () => {
+  it("does not wrap missing values", () => {
     const list: Shape = { kind: "list", item: scalar("any"), lenient: { wrap: "list" } };
     const protocol: ProtocolDescriptor = { ...sample, types: { ...sample.types, Note: list } };
     expect(read({ note: null }, "lenient", protocol)[1]).toEqual(["wrong-type body.note"]);
     expect(read({ note: 0 }, "lenient", protocol)).toMatchObject([{ note: [0] }, ["wrapped body.note"]]);
   });
 
-  it("wraps a lone value into the named member of an object", () => {
+  it("wraps a single value into the named property of an object", () => {
     const protocol = {
       ...sample,
       types: { ...sample.types, Note: { ...sample.types["Note"]!, lenient: { wrap: "text" } } as ProtocolDescriptor["types"][string] },
@@ -545,7 +545,7 @@ describe("lenient reading", () => {
 });
 
 describe("the order of issues", () => {
-  it("is the order of the fields, also where lenient reading tried to repair one", () => {
+  it("is the order of the fields, also if lenient mode tried to repair one", () => {
     const note = struct([
       required("a", scalar("integer")),
       required("b", { ...words("RED"), lenient: { accept: scalar("integer") } }),
@@ -559,14 +559,14 @@ describe("the order of issues", () => {
   });
 });
 
-describe("a misspelt field", () => {
+describe("a misspelled field", () => {
   it("is one issue, about the field that is missing", () => {
     expect(messagesOf({ title: undefined, titel: "Rolls" })).toEqual([
-      'body.title is required (single-line string); "titel" may be a misspelling',
+      'body.title is required (single-line string); unknown field "titel": a misspelling?',
     ]);
   });
 
-  it("is not reported a second time where unknown members are refused", () => {
+  it("is not reported a second time if unknown properties are rejected", () => {
     expect(issuesOf({ place: { stret: "Mill Lane", colour: "red" } })).toEqual([
       "missing-field body.place.street",
       "unknown-field body.place.colour",
@@ -574,32 +574,32 @@ describe("a misspelt field", () => {
     const lenient = explain(sample, anOrder({ place: { stret: "Mill Lane" } }), { mode: "lenient" });
     expect(codes(lenient)).toEqual(["missing-field body.place.street"]);
     expect(lenient.ok ? [] : lenient.issues.map(({ message }) => message)).toEqual([
-      'body.place.street is required (string); "stret" may be a misspelling',
+      'body.place.street is required (string); unknown field "stret": a misspelling?',
     ]);
   });
 
-  it("does not stand for two fields, nor for one that is there", () => {
+  it("is not suggested for two fields, nor for one that is present", () => {
     const place = struct([required("north", scalar("string")), required("south", scalar("string"))], false);
     expect(issuesOf({ note: { nroth: "x" } }, withNote(place))).toEqual(["missing-field body.note.north", "missing-field body.note.south"]);
     expect(issuesOf({ note: { north: "x", nort: "y", south: "z" } }, withNote(place))).toEqual(["unknown-field body.note.nort"]);
   });
 });
 
-describe("members of the prototype", () => {
+describe("properties of the prototype", () => {
   const place = struct([required("constructor", scalar("any")), optional("toString", scalar("string"))]);
 
-  it("are no members of the message", () => {
+  it("are not properties of the message", () => {
     expect(issuesOf({ note: {} }, withNote(place))).toEqual(["missing-field body.note.constructor"]);
     expect(explain(sample, Object.create(anOrder() as object)).ok).toBe(false);
   });
 
-  it("do not stand in the way of own ones of the same name", () => {
+  it("do not hide own properties of the same name", () => {
     expect(explain(withNote(place), anOrder({ note: { constructor: 1, toString: "x" } })).ok).toBe(true);
   });
 });
 
-describe("a union of texts", () => {
-  it("says what its members must match", () => {
+describe("a union of strings", () => {
+  it("reports what its members must match", () => {
     const address: Shape = {
       kind: "union",
       members: [scalar("url", { schemes: ["https", "ssh"] }), scalar("string", { pattern: "^git@" })],
@@ -612,7 +612,7 @@ describe("a union of texts", () => {
 });
 
 describe("the mode", () => {
-  it("is one of two; another is a mistake of the program", () => {
+  it("is one of two; another is a programming error", () => {
     expect(() => explain(sample, anOrder(), { mode: "lenint" as Mode })).toThrow(
       new TypeError('unknown mode "lenint"; did you mean "lenient"?'),
     );

@@ -29,7 +29,7 @@ describe.each([
   ["sse", sse],
 ] as const)("%s", (_name, framing) => {
   const stream = new TextEncoder().encode(texts.map(framing.frame).join(""));
-  it("reads what it writes, whatever the chunks", async () => {
+  it("decodes what it encodes, in any chunks", async () => {
     for (let size = 1; size <= stream.length; size++) expect(contents(await all(framing, chunked(stream, size)))).toEqual(texts);
     expect(contents(await all(framing, texts.map(framing.frame).join("")))).toEqual(texts);
   });
@@ -62,11 +62,11 @@ it.each([
 });
 
 describe("content-length", () => {
-  it("takes headers in any case and passes others over", async () => {
+  it("accepts headers in any case and ignores others", async () => {
     const text = "content-length: 2\r\nContent-Type: application/json\r\n\r\n{}CONTENT-LENGTH:2\r\n\r\n[]";
     expect(contents(await all(contentLength, text))).toEqual(["{}", "[]"]);
   });
-  it("reports a header without a length once, and goes on behind the next", async () => {
+  it("reports a header without a length once, and continues after the next", async () => {
     const text = `Content-Length: x\r\n\r\ngarbage\r\n\r\n${contentLength.frame("{}")}`;
     expect(await all(contentLength, text)).toMatchObject([
       { number: 1, problem: expect.stringContaining("Content-Length") as string },
@@ -82,7 +82,7 @@ describe("content-length", () => {
 });
 
 describe("sse", () => {
-  it("joins the lines of data, passes comments over, and gives event and id", async () => {
+  it("joins the lines of data, ignores comments, and returns event and ID", async () => {
     const text = ': hello\n\nevent: message\nid: 7\ndata: {"a":\r\ndata:1}\r\rretry: 10\ndata\n\ndata: {}\n\ndata: {"cut":';
     expect(await all(sse, text)).toEqual([
       { number: 1, content: '{"a":\n1}', event: "message", id: "7" },
@@ -93,7 +93,7 @@ describe("sse", () => {
     expect(contents(await all(sse, ["", "\uFEFFdata: 1\n\n"]))).toEqual(["1"]);
     expect(contents(await all(sse, ["data: 1\n\n", "\uFEFFdata: 2\n\n", "data: 3\n\n"]))).toEqual(["1", "3"]);
   });
-  it("takes a carriage return and a line feed in two chunks for one line end", async () => {
+  it("treats a carriage return and a line feed in two chunks as one line break", async () => {
     expect(contents(await all(sse, ["data: 1\r", "\n\r", "\ndata: 2\n\n"]))).toEqual(["1", "2"]);
   });
 });

@@ -66,7 +66,7 @@ function serve(limits: RpcLimits = {}, canWrite = true): Served {
 }
 
 describe("a peer that does not wait for answers", () => {
-  it.each(["maxRunning", "maxResults"])("cannot profit from a limit that is none: %s", (name) => {
+  it.each(["maxRunning", "maxResults"])("cannot exploit an invalid limit: %s", (name) => {
     for (const [limit, shown] of [
       [NaN, "NaN"],
       [0, "0"],
@@ -96,7 +96,7 @@ describe("a peer that does not wait for answers", () => {
     ]);
   });
 
-  it("runs 16,384 requests at the same time when nothing else is said", async () => {
+  it("runs 16,384 requests at the same time by default", async () => {
     const { rpc, failures } = serve();
     for (let id = 0; id < 16_387; id++) rpc.receive(arrived(waitRequest(id)));
     expect(failures).toHaveLength(3);
@@ -146,7 +146,7 @@ describe("a peer that sends results faster than they are read", () => {
 });
 
 describe("a peer that cancels", () => {
-  it("cancels the request with that ID and no other, however often it says so", () => {
+  it("cancels the request with that ID and no other, even if it repeats the cancellation", () => {
     const { rpc, cancelled } = serve();
     for (const id of [1, 2, 3]) rpc.receive(arrived(waitRequest(id)));
     for (const id of ["2", 2, 2, null, {}, undefined, [2]]) rpc.receive(arrived(cancellation(id)));

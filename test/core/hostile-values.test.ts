@@ -93,7 +93,7 @@ const hostile: readonly (readonly [string, unknown])[] = [
 ];
 
 describe("hostile values", () => {
-  it.each(hostile)("are judged, not thrown at: %s", (_name, value) => {
+  it.each(hostile)("are validated and never throw: %s", (_name, value) => {
     for (const result of judgeInEveryWay(value)) expect(typeof result.ok).toBe("boolean");
   });
 
@@ -119,7 +119,7 @@ describe("hostile values", () => {
     }
   });
 
-  it("lend nothing through an own __proto__, and keep it through a repair", () => {
+  it("provide no properties through an own __proto__, and keep it in a repair", () => {
     const value: unknown = JSON.parse(JSON.stringify(anOrder({ tags: "a" })).replace('"title"', '"__proto__":{"polluted":1},"title"'));
     const result = explain(sample, value, { mode: "lenient" });
     const { body } = (result.ok ? result.value : {}) as { readonly body: Record<string, unknown> };
@@ -152,7 +152,7 @@ describe("hostile values", () => {
     expect(!result.ok && result.issues.map(({ code }) => code)).toEqual(["too-deep"]);
   });
 
-  it("of any make are judged in every way", () => {
+  it("of any kind are validated in every way", () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -186,7 +186,7 @@ describe("hostile values", () => {
   });
 });
 
-describe("laws of judging", () => {
+describe("laws of validation", () => {
   const json = fc.jsonValue({ maxDepth: 3 });
   const nearBody = fc.record(
     {
@@ -206,7 +206,7 @@ describe("laws of judging", () => {
   );
   const near = fc.tuple(nearBody, fc.constantFrom("order", "bill", "invoice", "gossip")).map(([body, kind]) => anOrder(body, { kind }));
 
-  it("strict judging hands back the very object, and changes nothing in it", () => {
+  it("strict validation returns the same object unchanged", () => {
     fc.assert(
       fc.property(near, (value) => {
         const copy = structuredClone(value);
@@ -218,7 +218,7 @@ describe("laws of judging", () => {
     );
   });
 
-  it("what strict reading takes, lenient reading takes as well, with the same value", () => {
+  it("lenient mode accepts everything that strict mode accepts, with the same value", () => {
     fc.assert(
       fc.property(near, fc.constantFrom(...protocols), (value, protocol) => {
         const strict = explain(protocol, value, { reading: true });
@@ -229,7 +229,7 @@ describe("laws of judging", () => {
     );
   });
 
-  it("reading what was read changes nothing more, in both modes", () => {
+  it("decoding a decoded message changes nothing, in both modes", () => {
     fc.assert(
       fc.property(near, fc.constantFrom(...protocols), fc.constantFrom<Mode>("strict", "lenient"), (value, protocol, mode) => {
         const once = explain(protocol, value, { mode, reading: true });
@@ -241,7 +241,7 @@ describe("laws of judging", () => {
     );
   });
 
-  it("what was read strictly is valid without reading", () => {
+  it("a strictly decoded message is valid without decoding", () => {
     fc.assert(
       fc.property(near, fc.constantFrom(...protocols), (value, protocol) => {
         const read = explain(protocol, value, { reading: true });
@@ -251,7 +251,7 @@ describe("laws of judging", () => {
     );
   });
 
-  it("lenient reading never changes what arrived", () => {
+  it("lenient decoding never modifies its input", () => {
     fc.assert(
       fc.property(near, fc.constantFrom(...protocols), (value, protocol) => {
         const copy = structuredClone(value);

@@ -67,7 +67,7 @@ describe("the text of an issue", () => {
     const issues = issuesOf(protocol, anOrder({}, { env: { KEY: 7, "pass word": "x" }, login: { user: 7, usr: "x" } }));
     expect(issues.map(({ message }) => message)).toEqual([
       'env["…"] must be a string, got a withheld value (sensitive field)',
-      'env["…"] must match ^[A-Z]+$ (map key), got a withheld value (sensitive field)',
+      'env["…"] is not a valid key; it must match ^[A-Z]+$',
       "login.user must be a string, got a withheld value (sensitive field)",
       'unknown field login["…"]',
     ]);

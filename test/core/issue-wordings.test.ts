@@ -6,7 +6,7 @@ import { expectGoldenText } from "../support/golden.js";
 
 const wordings = [
   issues.invalidUtf8(),
-  issues.badSyntax("json", "unexpected end"),
+  issues.badSyntax("JSON", "unexpected end of input"),
   issues.duplicateKey('"a"'),
   issues.yamlAlias(),
   issues.tooLarge(10, 11),
@@ -35,18 +35,18 @@ const wordings = [
   issues.duplicateItem(3),
   issues.mustMatch("^a\u200b$", undefined, '"b"'),
   issues.mustMatch("^a$", "a", '"b"'),
-  issues.invalidKey("^a$", '"b"'),
-  issues.invalidKey("^a$", '"b"', "name"),
+  issues.invalidKey("^a$"),
+  issues.invalidKey("^a$", "property name"),
   issues.lineBreak(),
-  issues.mismatch("the ask it answers", '"a"', '"b"'),
+  issues.mismatch('the "ask" it replies to', '"a"', '"b"'),
   issues.brokenRule("one-of", "Give one of them."),
   issues.wrongVersion("1.2.3 or 2.0.0-rc.1", '"3.0.0"'),
   issues.noSharedVersion("1", "2"),
-  issues.notRepresentable("a mail", "it has a line break"),
+  issues.notRepresentable("mail", "it contains a line break"),
   issues.wrongRole("ship", "GRANT", ["office", "guard"]),
   issues.wrongRole("ship", "ASK", ["office"], "receive"),
   issues.unauthorized(undefined),
-  issues.unauthorized("eve"),
+  issues.unauthorized('"eve"'),
   issues.secretFound("a token"),
   issues.pathLeavesRoot('"../a"'),
   issues.shellUnsafe(),
@@ -80,7 +80,7 @@ const wordings = [
   issues.late("ask", 90.5),
 ];
 
-it("are what people and programs know", () => {
+it("are stable", () => {
   const lines = wordings.map((wording) => {
     const { code, message } = issues.createIssue(wording, ["a", "b"]);
     return `${code}: ${message}`;
@@ -88,7 +88,7 @@ it("are what people and programs know", () => {
   expectGoldenText("issue-wordings.txt", `${lines.join("\n")}\n`);
 });
 
-it("include every code but those of rules and of words that are made elsewhere", () => {
+it("include every code except those of rules and of wordings that are made elsewhere", () => {
   const said = new Set<string>(wordings.map(([code]) => code));
   expect(issues.issueCodes.filter((code) => !said.has(code))).toEqual(["wrong-constant", "format", "rule"]);
 });

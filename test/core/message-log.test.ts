@@ -33,9 +33,9 @@ function applications(count: number, orderOf: (index: number, count: number) => 
   for (let index = 0; index < count; index++) {
     const { time, ...parts } = orderOf(index, count);
     log.add(entryOf(index, time, parts));
-    if (isEager) log.settle();
+    if (isEager) log.applyLate();
   }
-  const orders = log.settle().map(({ order }) => order);
+  const orders = log.applyLate().map(({ order }) => order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
   expect(orders).toHaveLength(count);
   return applied;
@@ -64,7 +64,7 @@ describe("messages that arrive", () => {
     expect(eager.threads()).toEqual(patient.threads());
   });
 
-  it("all late and are fed before any finding is read, are in order, however many they are", () => {
+  it("all late and are fed before any issue is read, are in order, in any number", () => {
     const conversation = createConversation<object>(protocol);
     const feed = (index: number): void => {
       conversation.feed({ type: "question", id: `m${index}`, time: new Date(index * 1000).toISOString(), from: "ada", thread: "t" });

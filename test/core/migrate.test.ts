@@ -52,7 +52,7 @@ function upgraded(message: unknown): unknown {
 }
 
 describe("upgradeMessage", () => {
-  test("takes every step since the version it comes from", () => {
+  test("applies every step since the version of the message", () => {
     const fine = { ...first, content: { ...first.content, sizes: ["S"] } };
     expect(upgradeMessage(migrations, fine, "1.2.0")).toEqual({
       ok: true,
@@ -67,7 +67,16 @@ describe("upgradeMessage", () => {
     expect(fine.content.article).toBe("bread");
   });
 
-  test("overwrites nothing, not even what is no object where one belongs, and moves nothing that is not there", () => {
+  test("rejects messages whose type is not a string", () => {
+    for (const type of [{ toString: 1 }, Object.create(null), Symbol("order"), null, 7, ["order"]]) {
+      expect(upgradeMessage(migrations, { ...first, type }, "1.2.0")).toMatchObject({ ok: false });
+      expect(downgradeMessage(migrations, { ...first, type }, "1.2.0")).toMatchObject({ buyer: "Ada" });
+    }
+    for (const message of [null, 7, "order", [], undefined])
+      expect(upgradeMessage(migrations, message, "1.2.0")).toMatchObject({ ok: false });
+  });
+
+  test("overwrites nothing, not even a value that is not the expected object, and moves no absent fields", () => {
     const both = { ...first, customer: "Grace", content: { article: "bread", item: "cake", size: 5, sizes: [7, "S"] } };
     expect(upgraded(both)).toMatchObject({
       buyer: "Ada",
@@ -78,13 +87,13 @@ describe("upgradeMessage", () => {
     expect(upgraded({ type: "order", format: "1.2.0", content: "bread" })).toEqual({ type: "order", format: "3.0.0", content: "bread" });
   });
 
-  test("takes no step of a version that the message has already", () => {
+  test("applies no step of a version that the message already has", () => {
     const second = { type: "order", format: "2.1.0", customer: "Ada", content: { item: "bread", size: "S" } };
     expect(upgradeMessage(migrations, second, "2.1.0")).toMatchObject({ ok: true, value: { customer: "Ada", content: { size: "small" } } });
     expect(upgradeMessage(migrations, { ...second, buyer: "Bo" }, "2.1.0")).toMatchObject({ value: { customer: "Ada", buyer: "Bo" } });
   });
 
-  test("says what is wrong with the outcome", () => {
+  test("reports what is wrong with the result", () => {
     const result = upgradeMessage(migrations, first, "1.2.0");
     expect(result.ok ? [] : result.issues.map(({ code, path }) => [code, path])).toEqual([["unknown-value", ["content", "sizes", 1]]]);
     for (const strange of [
@@ -126,7 +135,7 @@ describe("downgradeMessage", () => {
     expect(third.content.note).toBe("Now.");
   });
 
-  test("and what went down comes up again", () => {
+  test("and a downgraded message can be upgraded again", () => {
     const lean = { ...third, content: { ...third.content, note: "" } };
     expect(upgradeMessage(migrations, downgradeMessage(migrations, lean, "1.0.0"), "1.0.0")).toMatchObject({ ok: true, value: lean });
   });

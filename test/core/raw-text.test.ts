@@ -28,7 +28,7 @@ async function rawOf(source: Chunks, options: DecodeStreamOptions = {}, { encodi
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 describe("an invalid line", () => {
-  it("has its text, whatever is wrong with it; a valid one has none", async () => {
+  it("has its text, whatever the issue is; a valid one has none", async () => {
     const lines = ["{broken", '{"kind":"swim"}\r', '{"kind":"sail"}', '{"kind":"sail","port":"Kiel"}', "42"].join("\n");
     const expected = ["{broken", '{"kind":"swim"}', '{"kind":"sail"}', "42"];
     expect(await rawOf(lines)).toEqual(expected);

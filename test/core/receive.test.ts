@@ -1,4 +1,4 @@
-import { type ProtocolDescriptor, receiveMessage, validateMessage } from "@wirepact/core";
+import { type ProtocolDescriptor, receiveMessage, scanSecrets, validateMessage } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { answerRejection } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
@@ -47,7 +47,32 @@ describe("receiveMessage", () => {
     expect(await receiveMessage(mail, reader, order)).toMatchObject({ status: "accepted" });
   });
 
-  it("answers an invalid message with the short object and a report, both correlated", async () => {
+  it("reads text in the encoding that is named, also what it says about a rejected message", async () => {
+    const beads = specProtocol("agent-mail");
+    const both = { encodings: [mailEncoding, json] };
+    const claim = { type: "BEAD_ACCEPTED", bead_id: "hb-77.2", title: "Limit the queue" };
+    const text = JSON.stringify(claim, null, 2);
+    expect(await receiveMessage(beads, both, text, { mode: "strict" })).toMatchObject({ status: "rejected", about: { type: undefined } });
+    expect(await receiveMessage(beads, both, text, { mode: "strict", encoding: "json" })).toMatchObject({
+      status: "accepted",
+      message: claim,
+    });
+    const broken = JSON.stringify({ ...claim, title: 7 }, null, 2);
+    expect(await receiveMessage(beads, both, broken, { mode: "strict", encoding: "json" })).toMatchObject({
+      status: "rejected",
+      issues: [{ code: "wrong-type", path: ["title"], at: { line: 4 } }],
+      about: { type: "BEAD_ACCEPTED" },
+    });
+    await expect(receiveMessage(beads, both, text, { encoding: "yaml" })).rejects.toThrow(/encoding/);
+  });
+
+  it("rejects a key that occurs twice, if asked to", async () => {
+    const twice = JSON.stringify(order).replace("{", '{"version":"1.0.0",');
+    expect(await receiveMessage(mail, reader, twice)).toMatchObject({ status: "accepted" });
+    expect(await reject(twice, { duplicateKeys: "reject" })).toMatchObject({ issues: [{ code: "duplicate-key" }] });
+  });
+
+  it("replies to an invalid message with the short object and a report, both correlated", async () => {
     const { task_id, ...broken } = order;
     const { issues, replies } = await reject(broken);
     expect(task_id).toBe("t-9");
@@ -78,14 +103,14 @@ describe("receiveMessage", () => {
     expect(replies[1]).toMatchObject({ task_id: "t-9", reproduction_steps: issues.map(({ message }) => message) });
   });
 
-  it.each([7, ["t-9"], {}, false])("does without what the original has in place of a name: %j", async (odd) => {
+  it.each([7, ["t-9"], {}, false])("omits the name if the original has another value in its place: %j", async (odd) => {
     const { replies } = await reject({ ...order, task_id: odd, message_id: odd });
     expect(replies[0]).toEqual({ error: "invalid_format", details: expect.any(String) });
     expect(replies[1]).toMatchObject({ type: "error_report", task_id: "unknown", error: { context: { type: "task_assignment" } } });
     expect(validateMessage(mail, () => false, replies[1]).ok).toBe(true);
   });
 
-  it("answers with what can be sent, whatever stands in place of the id", async () => {
+  it("replies with a valid message, whatever the original has as its ID", async () => {
     const cycle: unknown[] = [];
     cycle.push(cycle);
     for (const odd of [new Map(), new Date(0), 10n, cycle, { deep: cycle }]) {
@@ -98,7 +123,7 @@ describe("receiveMessage", () => {
 
   it("repeats no secret in an answer", async () => {
     const secret = `ghp_${"a1B2".repeat(9)}`;
-    const { replies } = await reject({ ...order, task_id: secret }, { scanSecrets: true });
+    const { replies } = await reject({ ...order, task_id: secret }, { scanSecrets });
     expect(replies[1]).toMatchObject({ task_id: "unknown" });
     expect(JSON.stringify(replies)).not.toContain(secret);
   });
@@ -108,12 +133,12 @@ describe("receiveMessage", () => {
     expect(replies[0]).toMatchObject({ message_id: order.message_id });
   });
 
-  it("repeats an id that is of another form than it should be", async () => {
+  it("repeats an ID that has the wrong format", async () => {
     const { replies } = await reject({ ...order, message_id: "letter 5" });
     expect(replies).toMatchObject([{ message_id: "letter 5" }, { error: { context: { message_id: "letter 5" } } }]);
   });
 
-  it("tells unknown types and other majors apart", async () => {
+  it("distinguishes unknown types and other major versions", async () => {
     const heard: unknown[] = [];
     const unknown = await reject({ ...order, type: "task_asignment" }, { onUnknownType: (original: unknown) => heard.push(original) });
     expect(unknown.replies).toMatchObject([{ error: "unknown_type" }, { error: { code: "UNKNOWN_TYPE" } }]);
@@ -126,39 +151,39 @@ describe("receiveMessage", () => {
     });
   });
 
-  it("answers text that is no JSON, with nothing to correlate by", async () => {
+  it("replies to text that is not JSON, without correlation", async () => {
     const { replies } = await reject("{ nonsense");
     expect(replies[0]).not.toHaveProperty("message_id");
     expect(replies[1]).toMatchObject({ type: "error_report", task_id: "unknown", error: { context: {} } });
   });
 
-  it("stays silent towards unauthorized senders and broken reports", async () => {
+  it("does not reply to unauthorized senders and invalid reports", async () => {
     const stranger = await reject({ ...order, priority: "soon" }, { authorize: (sender: string | undefined) => sender === "someone else" });
     expect(stranger).toMatchObject({ replies: [], issues: [{ code: "unauthorized", path: ["sender_id"] }] });
     expect((await reject({ ...order, type: "error_report" })).replies).toEqual([]);
   });
 
-  it("waits for a sender policy that takes its time", async () => {
+  it("waits for an asynchronous sender policy", async () => {
     const authorize = async (sender: string | undefined): Promise<boolean> => Promise.resolve(sender === "conductor");
     expect(await receiveMessage(mail, reader, order, { authorize })).toMatchObject({ status: "accepted" });
   });
 
-  it("narrows the versions that are spoken", async () => {
+  it("narrows the supported versions", async () => {
     expect((await reject(order, { accepts: ["2.0.0"] })).issues).toMatchObject([{ code: "wrong-version", path: ["version"] }]);
   });
 
-  it("refuses secrets on request, without repeating them", async () => {
+  it("rejects secrets on request, without repeating them", async () => {
     const secret = `ghp_${"a1B2".repeat(9)}`;
     const leaking = { ...order, description: `Use ${secret}` };
     expect(await receiveMessage(mail, reader, leaking)).toMatchObject({ status: "accepted" });
-    const reception = await reject(leaking, { scanSecrets: true });
+    const reception = await reject(leaking, { scanSecrets });
     expect(reception.issues).toMatchObject([{ code: "secret-found", path: ["description"] }]);
     expect(JSON.stringify(reception)).not.toContain(secret);
   });
 
   describe("with a scan for secrets", () => {
     const secret = `ghp_${"a1B2".repeat(9)}`;
-    const scan = { scanSecrets: true } as const;
+    const scan = { scanSecrets } as const;
     const long = `Please use the following token and tell nobody about it: ${secret}`;
     const mailbox = { encodings: [mailEncoding] };
     const progress = (body: string): string => `Subject: [hb-1] PROGRESS\n\nBody:\n${body}`;
@@ -222,7 +247,7 @@ describe("receiveMessage", () => {
     });
   });
 
-  it("says what could be read of a rejected message", async () => {
+  it("returns what could be read of a rejected message", async () => {
     const facts = { type: order.type, id: order.message_id, sender: order.sender_id };
     expect((await reject({ ...order, priority: "soon" })).about).toEqual(facts);
     expect((await reject(JSON.stringify({ ...order, priority: "soon" }))).about).toEqual(facts);
@@ -230,7 +255,7 @@ describe("receiveMessage", () => {
     expect((await reject("{")).about).toEqual({});
     expect((await reject(order, { authorize: () => false })).about).toEqual(facts);
     const secret = "ghp_" + "a1B2".repeat(9);
-    expect((await reject({ ...order, sender_id: secret }, { scanSecrets: true })).about).toEqual({
+    expect((await reject({ ...order, sender_id: secret }, { scanSecrets })).about).toEqual({
       type: order.type,
       id: order.message_id,
     });

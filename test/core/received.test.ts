@@ -18,7 +18,7 @@ interface Receipt {
 }
 
 describe("Received", () => {
-  it("keeps the tag, so that a union can still be told apart", () => {
+  it("keeps the tag, so that a union can still be discriminated", () => {
     expectTypeOf<Received<Order | Receipt>["type"]>().toEqualTypeOf<"order" | "receipt">();
     const read = (message: Received<Order | Receipt>): number | undefined => (message.type === "receipt" ? message.sum : message.count);
     expectTypeOf(read).returns.toEqualTypeOf<number | undefined>();
@@ -32,7 +32,7 @@ describe("Received", () => {
     expectTypeOf<{ readonly type: "order" }>().toExtend<Received<Order>>();
   });
 
-  it("opens enums and leaves other texts alone", () => {
+  it("opens enums and leaves other strings unchanged", () => {
     expectTypeOf<"huge">().toExtend<NonNullable<Received<Order>["size"]>>();
     expectTypeOf<5>().not.toExtend<NonNullable<Received<Order>["size"]>>();
     expectTypeOf<"burnt">().toExtend<NonNullable<NonNullable<Received<Order>["parts"]>[number]["state"]>>();

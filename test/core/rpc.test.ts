@@ -70,7 +70,7 @@ describe("judging framed messages", () => {
     expect(codes(value)).toEqual(expected);
   });
 
-  it("answers in a conversation: an error ends its request, and only an error may answer nobody", () => {
+  it("answers in a conversation: an error ends its request, and only an error may answer no request", () => {
     const conversation = createConversation(calculator);
     const feed = (message: object, from: string): readonly string[] => conversation.feed(message, { from }).issues.map(({ code }) => code);
     const error = { code: 1, message: "no" };
@@ -85,7 +85,7 @@ describe("judging framed messages", () => {
     expect(feed({ ...add(1, 2), id: 2 }, "server")).toEqual(["wrong-role"]);
   });
 
-  it("the constants of a frame, which are missing or others", () => {
+  it("missing or wrong constants of a frame", () => {
     const frames = calculator.frames!.map((frame) => ({ ...frame, where: { jsonrpc: "2.0" } }));
     const messagesOf = (value: unknown): readonly string[] => {
       const result = explain({ ...calculator, frames }, value, { tag: "add" });
@@ -149,7 +149,7 @@ describe("requests", () => {
     ]);
   });
 
-  it("fail without the words of a handler that throws, which its own side hears", async () => {
+  it("fail without the error message of a handler that throws, which is reported on its own side", async () => {
     const { client, server, failures } = pair();
     void server.serve({
       add: () => {
@@ -161,7 +161,7 @@ describe("requests", () => {
     expect(String(failures[0])).toContain("hunter2");
   });
 
-  it("fail where the error of a handler has another shape than the protocol says", async () => {
+  it("fail if the error of a handler does not have the shape of the protocol", async () => {
     const { client, server, failures } = pair();
     void server.serve({
       add: () => {
@@ -175,7 +175,7 @@ describe("requests", () => {
     ]);
   });
 
-  it("fail where the handler's answer has another shape than the protocol says", async () => {
+  it("fail if the handler's answer does not have the shape of the protocol", async () => {
     const { client, server, failures } = pair();
     void server.serve({ ask: () => "", add: () => "three" });
     expect((await failureOf(client.request(add(1, 2)))).reason).toBe("error-reply");
@@ -200,7 +200,7 @@ describe("requests", () => {
     expect([error.reason, error.issues?.[0]?.path]).toEqual(["invalid-result", ["result"]]);
   });
 
-  it("fail after a timeout, tell the peer, and drop the late answer, but not a second one", async () => {
+  it("fail after a timeout, notify the peer, and drop the late answer, but not a second one", async () => {
     const { client, server, toClient } = pair();
     let aborted: boolean | undefined;
     void server.serve({
@@ -245,7 +245,7 @@ describe("requests", () => {
     expect((await failureOf(client.request(request("wait", {}), { signal: controller.signal }))).reason).toBe("aborted");
   });
 
-  it("are cancelled at the peer only where the protocol says so", async () => {
+  it("are cancelled at the peer only if the protocol defines cancellation", async () => {
     const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
       const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
       const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
@@ -266,7 +266,7 @@ describe("requests", () => {
     expect(await cancelled(["add"])).toEqual(["wait"]);
   });
 
-  it("fail when the peer goes, and afterwards", async () => {
+  it("fail when the peer disconnects, and afterwards", async () => {
     const { client, toClient } = pair();
     const waiting = client.request(request("wait", {}));
     toClient.end();
@@ -351,7 +351,7 @@ describe("streams of results", () => {
   });
 });
 
-describe("what serves", () => {
+describe("a serving side", () => {
   const answerTo = async (line: string, handlers: object = adding): Promise<unknown> => {
     const { server, toServer, toClient } = pair();
     void server.serve(handlers as never);
@@ -359,7 +359,7 @@ describe("what serves", () => {
     toServer.write(`${line}\n`);
     return answer;
   };
-  it("answers an unknown method, an invalid body and unparsable text as the spec says", async () => {
+  it("answers an unknown method, an invalid body and unparsable text as the spec defines", async () => {
     expect(await answerTo(JSON.stringify({ jsonrpc: "2.0", id: 5, method: "ad", params: {} }))).toMatchObject({
       id: 5,
       error: { code: -32601 },
@@ -369,9 +369,13 @@ describe("what serves", () => {
       error: { code: -32602, message: expect.stringContaining("params.b") as string },
     });
     expect(await answerTo("{")).toMatchObject({ id: null, error: { code: -32700 } });
+    expect(await answerTo(JSON.stringify({ ...add(1, 2), id: 1.5 }))).toMatchObject({
+      id: null,
+      error: { code: -32602, message: expect.stringContaining("id must be") as string },
+    });
   });
 
-  it("hands on what it has no handler for, duplicates and answers that nobody asked for", async () => {
+  it("yields messages without a handler, duplicates and answers without a request", async () => {
     const { server, toServer } = pair();
     void server.serve({ wait: () => new Promise(() => undefined) });
     const wait = request("wait", {});
@@ -384,7 +388,7 @@ describe("what serves", () => {
   });
 });
 
-it("reports what is in no frame without an answer, and goes on", async () => {
+it("reports messages that match no frame without an answer, and continues", async () => {
   const { server, toServer, toClient, failures } = pair();
   void server.serve(adding);
   toServer.write(`{"hello":1}\n[]\n{"jsonrpc":"2.0","id":3,"error":5}\n${JSON.stringify({ ...add(1, 2), id: 77 })}\n`);
@@ -398,7 +402,7 @@ it("reports what is in no frame without an answer, and goes on", async () => {
 describe("handlers of notifications", () => {
   const cancel = (id: number): string => `${JSON.stringify({ jsonrpc: "2.0", method: "cancel", params: { requestId: id } })}\n`;
 
-  it("get them in order, and the rest is handed on", async () => {
+  it("get them in order, and other messages are yielded", async () => {
     const { server, toServer } = pair();
     const got: unknown[] = [];
     const note = (notification: unknown): void => void got.push((notification as { params: { requestId: number } }).params.requestId);
@@ -410,7 +414,7 @@ describe("handlers of notifications", () => {
     await ended;
   });
 
-  it("are told by their signal that the connection has ended, and what they throw is reported", async () => {
+  it("are notified by their signal that the connection has ended, and their errors are reported", async () => {
     const { server, toServer, failures } = pair();
     const aborted = new Promise((resolve) => {
       const waiting = ((_: unknown, { signal }: { signal: AbortSignal }) => {
@@ -442,7 +446,7 @@ describe("handlers of notifications", () => {
   });
 });
 
-it("refuses requests that the role does not receive, and answers them like unknown ones", async () => {
+it("rejects requests that the role does not receive, and answers them like unknown ones", async () => {
   const { client, toClient, toServer } = pair();
   void client.serve({});
   toClient.write(`${JSON.stringify({ jsonrpc: "2.0", id: 7, method: "add", params: { a: 1, b: 2 } })}\n`);

@@ -21,7 +21,7 @@ describe("findSecrets", () => {
     expect(JSON.stringify(issues)).not.toContain(secret);
   });
 
-  it("lets ordinary texts pass", () => {
+  it("accepts ordinary strings", () => {
     const texts = [
       "Reset the password form.",
       "https://git.example:8443/x",

@@ -19,7 +19,7 @@ import { fillTemplate } from "../../packages/core/src/template.js";
 
 const token = `ghp_${"aB3d".repeat(9)}`;
 
-describe("what an error reply says", () => {
+describe("the content of an error reply", () => {
   it.each([
     ["too late", "too late"],
     [{ message: "too late" }, "too late"],
@@ -95,7 +95,7 @@ describe("rules", () => {
     expect((["equal", "less", "less-or-equal"] as const).map((is) => compareValues(one, other, is))).toEqual(expected);
   });
 
-  it("compare times, not texts", () => {
+  it("compare times, not strings", () => {
     const [early, late] = ["2026-03-04T10:00:00+02:00", "2026-03-04T09:00:00Z"];
     expect(compareValues(early, late, "less", "timestamp")).toBe(true);
     expect(compareValues(early, late, "less")).toBe(false);
@@ -122,7 +122,7 @@ describe("a reply template", () => {
     expect(fill(template)).toEqual(expected);
   });
 
-  it("does without a value that did not fit", () => {
+  it("omits a value that does not match", () => {
     expect(fill({ to: "$self ?? all", from: "$self" }, [["to"], ["from"]])).toEqual({ to: "all" });
   });
 });
@@ -151,7 +151,7 @@ it("names are found in any case, the longest too", () => {
   ]);
 });
 
-it("an object may have as many properties as the limit says", () => {
+it("an object may have as many properties as the limit allows", () => {
   const withKeys = (count: number): object => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, index]));
   expect(plainCopy(withKeys(maxKeys), "json").fault).toBeUndefined();
   expect(plainCopy(withKeys(maxKeys + 1), "json").fault).toMatchObject({ code: "too-many-keys", path: [] });

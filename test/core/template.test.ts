@@ -26,7 +26,7 @@ describe("fillTemplate", () => {
     expect(fill("$x.n ?? none ?? at all", {})).toBe("none ?? at all");
   });
 
-  it("does without values that do not fit where they would go, or hold something that does not", () => {
+  it("omits values that do not match at their location, or contain such values", () => {
     const template = { a: "$x", b: { c: "$x ?? none", d: ["$x", "kept"] }, e: "$x" };
     expect(fill(template, { x: { y: 1 } }, [["a"], ["b", "c", "y"], ["b", "d", 0], ["e", "z", "far"], []])).toEqual({
       b: { c: "none", d: ["kept"] },

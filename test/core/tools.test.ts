@@ -119,7 +119,7 @@ const anyPayloads = fc.record(
 const payloads = anyPayloads.map((payload) => JSON.parse(JSON.stringify(payload)) as object);
 
 describe("a tool call", () => {
-  it.each(["strict", "plain"] as const)("gives back the message it was made from, dialect %s", (dialect) => {
+  it.each(["strict", "plain"] as const)("returns the message it was made from, dialect %s", (dialect) => {
     fc.assert(
       fc.property(payloads, (payload) => {
         const sent = message(payload);
@@ -183,7 +183,7 @@ describe("a tool call", () => {
       'duplicate key "a"',
     ],
     ["a value of the wrong type", { labels: [{ key: "a", value: "x" }] }, "labels.a must be an array"],
-    ["a key that does not match", { labels: [{ key: "A", value: [] }] }, 'labels.A must match ^[a-z]+$ (map key), got "A"'],
+    ["a key that does not match", { labels: [{ key: "A", value: [] }] }, "labels.A is not a valid key; it must match ^[a-z]+$"],
     ["an unknown part of a union", { drawing: { kind: "triangle" } }, "drawing.kind must be one of"],
   ])("with %s gives an issue", (_name, given, expected) => {
     const result = fromToolCall(protocol, "all_forms", given);
@@ -237,7 +237,7 @@ describe("names", () => {
   });
 });
 
-describe("what may be sent", () => {
+describe("messages that may be sent", () => {
   it("is everything of a role, without flows", () => {
     const state = { runs: () => [], awaited: () => [] };
     expect(nextMessages(protocol, state, "one")).toEqual([{ message: "all forms", reasons: ["It is not part of a flow."] }]);

@@ -49,7 +49,7 @@ describe("validate", () => {
     expect(validateMessage(keeping, is, { ...receipt, kind: "other" }, { mode: "lenient" })).toMatchObject({ ok: true });
   });
 
-  it("walks a message that can raise one, and whatever the guard refuses", () => {
+  it("walks a message that can raise one, and everything that the guard rejects", () => {
     const { is, asked } = countingGuard(true);
     expect(validateMessage(sample, is, anOrder({ file: "../a" }))).toMatchObject({ ok: true, warnings: [{ code: "path-leaves-root" }] });
     expect(asked()).toBe(0);
@@ -122,7 +122,7 @@ describe("assert", () => {
 });
 
 describe("formatIssues", () => {
-  it("puts each issue on a line, with its place when it has one", () => {
+  it("puts each issue on a line, with its position if it has one", () => {
     const issues: readonly Issue[] = [
       { code: "pattern", path: ["a"], message: "a is bad", at: { line: 3, column: 7, offset: 40 } },
       { code: "rule/x", path: [], message: "message breaks a rule" },
@@ -149,7 +149,7 @@ describe("Standard Schema", () => {
   const schema = createStandardSchema<object>(sample, (value) => explain(sample, value).ok, parts);
   const receipts = createStandardSchema<object>(sample, () => false, parts, "receipt");
 
-  it("says who it is", () => {
+  it("names its vendor", () => {
     expect(schema["~standard"]).toMatchObject({ version: 1, vendor: "wirepact" });
   });
 
@@ -180,7 +180,7 @@ describe("Standard Schema", () => {
     expect(() => input({ target: "openapi-3.0" })).toThrow('unsupported JSON Schema target "openapi-3.0"');
   });
 
-  it("of one message refuses the others", () => {
+  it("of one message rejects the others", () => {
     expect(receipts["~standard"].validate(anOrder())).toMatchObject({ issues: [{ path: ["kind"] }] });
     expect(receipts["~standard"].validate({ ...anOrder(), kind: "receipt", body: { sum: 1 } })).toHaveProperty("value");
   });

@@ -24,18 +24,18 @@ describe("negotiate", () => {
     [["1.2.0", "2.1.0"], ["2.0.5", "1.9.0"], "2.0.5"],
     [["3.0.0", "1.0.0"], "1.0.0", "1.0.0"],
     [["1.10.0"], ["1.9.0"], "1.9.0"],
-  ])("%j and %j settle on %s", (ours, theirs, version) => {
+  ])("%j and %j agree on %s", (ours, theirs, version) => {
     expect(negotiate(ours, theirs)).toEqual({ ok: true, value: version, warnings: [] });
     expect(negotiate(theirs, ours)).toMatchObject({ value: version });
   });
 
-  it("says what each side speaks when nothing fits", () => {
+  it("reports the versions of both sides if none is shared", () => {
     expect(negotiate(["1.0.0", "2.0.0"], "3.0.0")).toMatchObject({
       ok: false,
       issues: [
         {
           code: "wrong-version",
-          message: "no version in common: we support 1.0.0, 2.0.0, they support 3.0.0",
+          message: "no common version: this side has 1.0.0, 2.0.0, the other 3.0.0",
           expected: ["1.0.0", "2.0.0"],
           received: "3.0.0",
         },
@@ -43,10 +43,10 @@ describe("negotiate", () => {
     });
     expect(negotiate([], ["nonsense"])).toMatchObject({
       ok: false,
-      issues: [{ message: "no version in common: we support none, they support nonsense" }],
+      issues: [{ message: "no common version: this side has none, the other nonsense" }],
     });
     expect(negotiate("1.0.0", [])).toMatchObject({
-      issues: [{ message: "no version in common: we support 1.0.0, they support none" }],
+      issues: [{ message: "no common version: this side has 1.0.0, the other none" }],
     });
   });
 

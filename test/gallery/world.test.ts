@@ -35,6 +35,11 @@ const exceptions: readonly { readonly reason: string; readonly applies: (protoco
       "RFC 9110: a URI with a scheme that leads to a machine, such as https, has a host; the generic syntax of ajv's formats needs none",
     applies: (_protocol, message) => /"(?:https?|wss?|ftp|ssh|git):(?!\/\/[^/?#"])/i.test(JSON.stringify(message)),
   },
+  {
+    reason: "RFC 3986, 4.2: the first segment of a relative reference has no colon, which ajv's format of URI references allows",
+    applies: (protocol, message) =>
+      protocol === "cloudevents" && /^(?![a-z][a-z\d+.-]*:)[^/?#]*:/i.test(String(Reflect.get(message as object, "source"))),
+  },
 ];
 
 const at = (value: unknown, path: readonly string[]): object | undefined =>

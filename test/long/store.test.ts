@@ -1,6 +1,6 @@
 // The full figures of the stores: a hundred kills, a hundred thousand messages by eight writers, a million rows.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openStore, type MessageStore } from "@wirepact/store";
@@ -9,6 +9,7 @@ import { loadSqlite } from "../../packages/store/src/sqlite/driver.js";
 import { protocol } from "../store/records.js";
 import { trialOfCrowd, trialOfKills, type StoreAddress } from "../store/trials.js";
 import { findPostgres, startPostgres, type PostgresServer } from "../support/postgres.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const folder = mkdtempSync(join(tmpdir(), "wirepact-long-"));
 const programs = findPostgres();
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   server?.stop();
-  rmSync(folder, { recursive: true });
+  removeTemporary(folder);
 });
 
 const kinds: readonly (readonly [string, (name: string) => StoreAddress])[] = [

@@ -1,11 +1,12 @@
 // Every package as a stranger gets it: installed from tarballs, compiled strictly by every supported compiler, run by every supported Node.
 
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { otherNode } from "../support/other-node.js";
 import { type Consumer, type CompilerVersion, installPacked, repository, strictest } from "../support/packed.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const models = specProtocols();
 const protocols = models.map(({ name }) => name);
@@ -128,7 +129,7 @@ describe("the packages, packed", () => {
       expect(JSON.parse(printedBy("received"))).toEqual([types, "DONE", null, 1, 1, "[b-1] DONE", true]);
     });
 
-    it("an open enum takes a word that nobody listed", () => {
+    it("an open enum accepts an unlisted value", () => {
       const words = ["DISK_ON_FIRE", "CONTAINER_OOM", "skipped", "on_fire", 7, "skipped"];
       expect(JSON.parse(printedBy("open-enums"))).toEqual(words);
     });
@@ -169,7 +170,7 @@ describe("the packages, packed", () => {
   });
 
   it("need a YAML reader only where messages are YAML", () => {
-    rmSync(join(consumer.folder, "node_modules/js-yaml"), { recursive: true });
+    removeTemporary(join(consumer.folder, "node_modules/js-yaml"));
     const needs = models.filter(({ encodings }) => Object.keys(encodings).includes("yaml")).map(({ name }) => name);
     expect(needs).toEqual(["oacp"]);
     const modules = (names: readonly string[]): readonly string[] => names.map((name) => `./out/${name}-0.js`);

@@ -1,6 +1,6 @@
 // What is published, looked at from outside: complete, honest about its dependencies, right for every way of resolving it.
 
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
@@ -17,6 +17,7 @@ import {
   repository,
   unpack,
 } from "../support/packed.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 interface Manifest {
   readonly name: string;
@@ -159,8 +160,8 @@ describe("the generator, installed where nothing else is", () => {
     execute(process.execPath, [join(own, "bin/wirepact.js"), "generate"], folder);
     expect(readFileSync(join(folder, "packages/pantry/NOTES.md"), "utf8")).toMatch(/^# Notes on Pantry messages\n\n- \S+: \w/);
     expect(readFileSync(join(folder, "packages/pantry/agent-card.md"), "utf8")).toMatch(/Ask Ada\.\n$/);
-    rmSync(folder, { recursive: true });
-    rmSync(join(project.folder, "elsewhere"), { recursive: true });
+    removeTemporary(folder);
+    removeTemporary(join(project.folder, "elsewhere"));
   });
 
   it("releases what it made", { timeout: 180_000 }, () => {

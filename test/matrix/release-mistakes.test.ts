@@ -108,7 +108,7 @@ describe("an edit", () => {
       /bound-tightened: lift\.tons: limit tightened from no maximum to at most 50 +spec\/protocols\/crane\.yaml:\d+:\d+/,
     );
     expect(said).toContain("Senders of 1.0.0 break: readers of 2.0.0 reject their messages.");
-    expect(said).toMatch(/"tons":51.*\n +-> tons must be from 0 to 50, (?:not|got) 51/);
+    expect(said).toMatch(/"tons":51.*\n +-> tons must be between 0 and 50, (?:not|got) 51/);
     expect(said).toContain("version 1.0.0 of crane is too low: the changes require 2.0.0 (bound-tightened)");
     expect(said).toContain("uncommitted changes: spec/protocols/crane.yaml");
     expect(said.split("\n").length).toBeLessThan(30);

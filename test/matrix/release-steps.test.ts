@@ -29,7 +29,7 @@ beforeAll(async () => {
   await project.wirepact("generate");
   project.commit("Begin");
   expect(await project.wirepact("release")).toMatchObject({ code: 0 });
-}, 240_000);
+});
 
 afterAll(async () => {
   project?.remove();
@@ -130,5 +130,4 @@ test.each(chosen.map((each) => [each.what, each] as const))(
     }
     expect(await project.wirepact("release")).toEqual({ code: 0, said: "Nothing to release." });
   },
-  240_000,
 );

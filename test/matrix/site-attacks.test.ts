@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.js";
 import { pageAddress as address, productSite } from "../support/product-site.js";
+import { drop, longestPause, paste } from "../support/playground-input.js";
 import { expectVerdict, pasteSpec, readSpec } from "../support/spec-editor.js";
 
 const browser: Browser | undefined = await launchBrowser();
@@ -18,27 +19,6 @@ const attacks = [
 ];
 
 const verdictOf = (page: Page): Promise<string | null> => page.locator(".verdict").first().textContent();
-
-/** Puts a text into a text area as pasting does, in one event. */
-const paste = (page: Page, label: string, text: string): Promise<void> =>
-  page.getByLabel(label, { exact: true }).evaluate((area: HTMLTextAreaElement, given) => {
-    area.value = given;
-    area.dispatchEvent(new Event("input"));
-  }, text);
-
-/** Drops a file on an element. */
-const drop = (page: Page, selector: string, bytes: readonly number[], name: string): Promise<boolean> =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate(
-      (element, file) => {
-        const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(file.bytes)], file.name));
-        return element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
-      },
-      { bytes, name },
-    );
 
 /** Whether the page does what it is asked within a moment. */
 async function expectUsable(page: Page): Promise<void> {
@@ -73,8 +53,65 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await paste(page, "Message", large[0]!);
     await page.getByText("Copy link").click();
     expect(await page.locator("button", { hasText: "Too long for a link" }).count()).toBe(1);
-    await paste(page, "Transcript, one JSON message per line", `${JSON.stringify({ a: "x".repeat(200) })}\n`.repeat(5_000));
-    await expectUsable(page);
+    const transcripts = [
+      `${JSON.stringify({ a: "x".repeat(200) })}\n`.repeat(5_000),
+      "[".repeat(1_000_000),
+      '{"__proto__":{"type":"error"},"constructor":7,"id":"__proto__"}\n'.repeat(2_000),
+      "not JSON\n".repeat(100_000),
+    ];
+    for (const text of transcripts) {
+      await paste(page, "Transcript, one JSON message per line", text);
+      await expectUsable(page);
+      await expect.poll(() => page.locator(".conversation .issues li").count(), { timeout: 20_000 }).toBeGreaterThan(0);
+      expect(await page.locator(".conversation .issues li").count()).toBeLessThanOrEqual(50);
+    }
+    await paste(page, "Transcript, one JSON message per line", "");
+    expect(await page.locator(".conversation [role=status]").textContent()).toBe("No flow has started.");
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it("stay usable while they judge a megabyte", async () => {
+    const { page, problems } = await openPage(browser!, address("oacp/playground.html"));
+    const mapping = `${Array.from({ length: 60_000 }, (_, index) => `k${index}: ${index}`).join("\n")}\n`;
+    const transcript = `${JSON.stringify({ type: "question", id: "x".repeat(9) })}\n`.repeat(25_000);
+    let workers = 0;
+    page.on("worker", () => (workers += 1));
+    // A browser that lays such a text out in a text area does nothing else for seconds.
+    const usual = await page.evaluate((text) => {
+      const begun = performance.now();
+      const area = document.createElement("textarea");
+      area.value = text;
+      document.body.append(area);
+      const pause = area.scrollHeight > 0 ? performance.now() - begun : 0;
+      area.remove();
+      return pause;
+    }, mapping);
+    const judged = await longestPause(page, async () => {
+      await paste(page, "Message", mapping);
+      await expect.poll(() => verdictOf(page), { timeout: 30_000 }).toMatch(/^Invalid/);
+    });
+    expect(judged).toBeLessThan(usual / 3);
+    const played = await longestPause(page, async () => {
+      await paste(page, "Transcript, one JSON message per line", transcript);
+      await expect.poll(() => page.locator(".conversation [role=status]").textContent(), { timeout: 30_000 }).toContain("2000 lines");
+    });
+    expect(played).toBeLessThan(usual / 3);
+    const dropped = await longestPause(page, async () => {
+      await paste(page, "Message", "");
+      await drop(page, ".editor", [...Buffer.from(mapping)], "message.yaml");
+      await expect.poll(() => verdictOf(page), { timeout: 30_000 }).toMatch(/^Invalid/);
+    });
+    // Bringing the bytes into the page is part of the test, not of the page.
+    expect(dropped).toBeLessThan(usual);
+    // All of it was judged in workers, one for messages and one for conversations; what is shown is a part.
+    expect(workers).toBe(2);
+    expect((await page.getByLabel("Message", { exact: true }).inputValue()).length).toBeLessThan(20_000);
+    expect(await page.locator(".playground .note").first().textContent()).toContain(`${mapping.length.toLocaleString("en")} characters`);
+    await page.getByRole("button", { name: "Clear the text" }).first().click();
+    expect(await verdictOf(page)).toMatch(/^Paste a message/);
+    await page.getByLabel("Message", { exact: true }).pressSequentially("type: x");
+    expect(await verdictOf(page)).toMatch(/^Invalid/);
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -158,10 +195,16 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
       `protocol: ${"[".repeat(500_000)}`,
     ];
     for (const text of texts) {
+      // Without the last verdict, so that only that of the new text counts.
+      await page.locator(".spec-playground .verdict").evaluate((verdict) => (verdict.textContent = ""));
       await pasteSpec(page, text);
       await expectVerdict(page, /^\d+ errors?$|was stopped/);
       await expectUsable(page);
     }
+    await pasteSpec(page, original);
+    await expectVerdict(page, /^No changes/);
+    // Typing does not wait for the checks of what was there before.
+    for (const text of texts) await pasteSpec(page, text);
     await pasteSpec(page, original);
     await expectVerdict(page, /^No changes/);
     expect(problems).toEqual([]);

@@ -1,12 +1,15 @@
 // All pages of the site in a real browser, at three widths and in both themes, with axe; every playground by clicks and typing; and what the
 // site must not exceed.
 
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { findAxeViolations } from "../support/axe.js";
 import { launchBrowser, openPage } from "../support/browser.js";
+import { runCommand } from "../support/command-line.js";
 import { buildProductSite, pageAddress, productSite } from "../support/product-site.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { serveSite } from "../support/site-server.js";
@@ -19,6 +22,22 @@ afterAll(async () => {
   await browser?.close();
   removeTemporary(again);
 });
+
+const generator = join(import.meta.dirname, "../../generator/bin/wirepact.js");
+const secondOfWork =
+  "const data = Array.from({ length: 4000 }, (_, i) => ({ i, text: String(i).repeat(20) })); for (let n = 0; n < 280; n++) JSON.parse(JSON.stringify(data));";
+
+/** How long a program of Node keeps the processor busy, in seconds. */
+function processorTime(args: readonly string[]): number {
+  const out = execFileSync("bash", ["-c", '"$@" >&2; times', "bash", process.execPath, ...args], {
+    cwd: join(import.meta.dirname, "../.."),
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  // The second line has the times of child processes, such as `0m1.234s 0m0.056s`.
+  const parts = [...out.split("\n")[1]!.matchAll(/(\d+)m([\d.]+)s/g)];
+  return parts.reduce((total, [, minutes, seconds]) => total + Number(minutes) * 60 + Number(seconds), 0);
+}
 
 const specs = ["protocols", "gallery/protocols"].flatMap((folder) =>
   readdirSync(join(import.meta.dirname, "../../spec", folder)).map((name) => ({
@@ -33,9 +52,12 @@ describe.skipIf(browser === undefined)("every page opens without an error, a sid
     const own = join(productSite(), folder);
     const pages = readdirSync(own, { recursive: folder !== "", encoding: "utf8" }).filter((path) => path.endsWith(".html"));
     expect(pages.length).toBeGreaterThan(2);
+    // One window for all of them: opening one takes longer than loading a page.
+    const { page, problems } = await openPage(browser!, pageAddress(join(folder, pages[0]!)), { width: 390 });
     for (const path of pages) {
-      const { page, problems } = await openPage(browser!, pageAddress(join(folder, path)), { width: 390 });
-      for (const width of [768, 1440, 390]) {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.goto(pageAddress(join(folder, path)));
+      for (const width of [768, 1000, 1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
       }
@@ -43,8 +65,8 @@ describe.skipIf(browser === undefined)("every page opens without an error, a sid
       expect(await findAxeViolations(page), path).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
       expect(await findAxeViolations(page, ["color-contrast"]), `${path}, dark`).toEqual([]);
-      await page.close();
     }
+    await page.close();
   });
 });
 
@@ -56,7 +78,8 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     expect(examples.length).toBeGreaterThan(4);
     for (const option of examples.slice(1)) {
       await box.getByLabel("Example").selectOption(await option.getAttribute("value"));
-      expect(await box.locator(".verdict").first().textContent(), (await option.textContent())!).toMatch(/^Valid/);
+      // Long examples are judged in a worker.
+      await expect.poll(() => box.locator(".verdict").first().textContent(), { message: (await option.textContent())! }).toMatch(/^Valid/);
     }
     await box.getByLabel("Mode").first().selectOption("strict");
     await box.getByLabel("Message", { exact: true }).fill('{ "type": "no such type" }');
@@ -123,6 +146,43 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
   );
 });
 
+describe.skipIf(browser === undefined)("a project with types that protocols share", () => {
+  it("has them in the spec playground, where a mistake leads to its file", async () => {
+    const project = mkdtempSync(join(tmpdir(), "wirepact-shared-"));
+    cpSync(join(import.meta.dirname, "../golden-specs/workshop"), join(project, "spec"), { recursive: true });
+    const [root, workshop] = ["spec/wirepact.yaml", "spec/protocols/workshop.yaml"].map((file) => join(project, file));
+    const material = /^ {2}Material: .*\n/m;
+    const text = readFileSync(workshop!, "utf8");
+    mkdirSync(join(project, "spec/types"));
+    writeFileSync(join(project, "spec/types/common.yaml"), `doc: Shared.\ntypes:\n${material.exec(text)![0]}`);
+    writeFileSync(workshop!, text.replace(material, ""));
+    writeFileSync(root!, `${readFileSync(root!, "utf8")}types:\n  - types/common.yaml\n`);
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code, out).toBe(0);
+    const { page, problems } = await openPage(browser!, pathToFileURL(join(project, "site/spec-playground.html")).href);
+    await expectVerdict(page, /^No errors/);
+    await page.getByLabel(/^File/).selectOption("types/common.yaml");
+    await typeSpec(page, "doc: Shared.\ntypes:\n  Material: { type: strin, doc: What it is made of. }\n");
+    await expectVerdict(page, /error/);
+    await page.getByLabel(/^File/).selectOption("protocols/workshop.yaml");
+    await page.locator(".issues li.error button.place", { hasText: "types/common.yaml:3:21" }).first().click();
+    expect(await page.getByLabel(/^File/).inputValue()).toBe("types/common.yaml");
+    await expect.poll(async () => page.locator(".cm-lintRange-error").allTextContents()).toEqual(["strin"]);
+    await page.keyboard.press("Control+End");
+    await typeSpec(page, "doc: Shared.\ntypes:\n  Material: { type: string, max: 19, min: 2, doc: What it is made of. }\n");
+    await expectVerdict(page, /^No errors/);
+    await page.getByLabel(/^File/).selectOption("protocols/workshop.yaml");
+    // Undoing does not bring the text of the other file here.
+    await page.getByLabel("Spec", { exact: true }).click();
+    await page.keyboard.press("Control+z");
+    await page.getByLabel(/^File/).selectOption("types/common.yaml");
+    await expect.poll(async () => page.locator(".cm-content").textContent()).toContain("max: 19");
+    expect(problems).toEqual([]);
+    await page.close();
+    removeTemporary(project);
+  });
+});
+
 describe.skipIf(browser === undefined)("below a path under a strict policy", () => {
   it("every page opens without an error and without a request to anywhere else", async () => {
     const served = await serveSite(productSite());
@@ -151,42 +211,69 @@ describe("the site", () => {
     for (const file of files) expect(readFileSync(join(again, file)).equals(readFileSync(join(first, file))), file).toBe(true);
   });
 
+  it("is built for five protocols in a few seconds", () => {
+    // In units of a work of Node of about a second, by the processor, because the machine may be busy. The goal of 3 seconds by the clock is
+    // about five and a half of them, because memory is collected beside the program.
+    const unit = Math.min(...[1, 2].map(() => processorTime(["-e", secondOfWork])));
+    const build = Math.min(...[1, 2, 3].map(() => processorTime([generator, "docs", "--out", mkdtempSync(join(again, "five-"))])));
+    console.log(`site of five protocols: ${build.toFixed(2)} s of the processor, ${(build / unit).toFixed(1)} units`);
+    expect(build / unit).toBeLessThan(5.5);
+  });
+
   it.skipIf(browser === undefined)("answers a search and an edit quickly", async () => {
     const served = await serveSite(productSite());
     const { page } = await openPage(browser!, `${served.address}/spec-playground.html`);
     await expectVerdict(page, /^No changes/);
-    // Figures, not bounds: a busy machine is no reason to fail.
     const search = await page.evaluate(async () => {
       const input = document.querySelector<HTMLInputElement>("#search")!;
+      const list = document.querySelector("#results")!;
       const ask = async (words: string): Promise<number> => {
+        list.replaceChildren();
         const begun = performance.now();
         input.value = words;
         input.dispatchEvent(new Event("input"));
-        const list = document.querySelector("#results")!;
-        while (list.children.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+        while (list.children.length === 0) await new Promise((resolve) => setTimeout(resolve, 0));
         return performance.now() - begun;
       };
-      input.focus();
-      await ask("message");
-      document.querySelector("#results")!.replaceChildren();
-      return ask("timestamp");
+      const first = await ask("message");
+      const times: number[] = [];
+      for (const words of ["timestamp", "branch name", "result", "unknown field", "the", "id", "timestmp"]) times.push(await ask(words));
+      const { documents } = (window as unknown as { wirepact: { search: { documents: unknown } } }).wirepact.search;
+      const units = Array.from({ length: 9 }, () => {
+        const begun = performance.now();
+        JSON.parse(JSON.stringify(documents));
+        return performance.now() - begun;
+      });
+      const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+      return { first, warm: middle(times), unit: middle(units) };
     });
     const text = readSpec("protocols/acp-swarm.yaml");
-    const edits = await page.evaluate(async (spec) => {
+    const edit = await page.evaluate(async (spec) => {
       const worker = new Worker("spec-worker.js");
       const compile = (id: number): Promise<number> =>
         new Promise((resolve) => {
           const begun = performance.now();
           worker.addEventListener("message", () => resolve(performance.now() - begun), { once: true });
-          worker.postMessage({ id, name: "compile", input: { path: "protocols/a.yaml", text: spec.replace("story", `story ${id}`) } }, []);
+          worker.postMessage(
+            {
+              id,
+              name: "compile",
+              input: { protocol: { path: "protocols/a.yaml", text: spec.replace("story", `story ${id}`) }, types: [] },
+            },
+            [],
+          );
         });
       const times: number[] = [];
-      for (let id = 0; id < 12; id++) times.push(await compile(id));
+      for (let id = 0; id < 13; id++) times.push(await compile(id));
       return times.slice(4).sort((a, b) => a - b)[4]!;
     }, text);
-    console.log(`search: ${search.toFixed(0)} ms; warm edit to diagnostics and files: ${edits.toFixed(0)} ms`);
-    expect(search).toBeGreaterThan(0);
-    expect(edits).toBeGreaterThan(0);
+    const figures = { "first search": search.first, "next ones": search.warm, "warm edit": edit };
+    for (const [name, time] of Object.entries(figures))
+      console.log(`${name}: ${time.toFixed(0)} ms, ${(time / search.unit).toFixed(1)} units`);
+    // In units of reading the data of the search, which takes 8 ms on a quiet machine: 50 ms for a search, 200 ms for an edit.
+    expect(search.warm / search.unit).toBeLessThan(6);
+    expect(search.first / search.unit).toBeLessThan(120);
+    expect(edit / search.unit).toBeLessThan(25);
     await page.close();
     await served.stop();
   });

@@ -10,7 +10,11 @@ export interface MutantPlan {
   readonly tests: readonly (readonly string[])[];
   /** The mutant that is switched on from the start; without one, each test tries the mutants that it reaches. */
   readonly active: number | undefined;
+  /** The tests that run on the active mutant, by their names; all without them. */
+  readonly only?: readonly string[];
   readonly journal: string;
+  /** Whether tests that would take long are left for a second run, when cheaper ones have found most mutants. */
+  readonly defers?: boolean;
 }
 
 export type Event =
@@ -29,7 +33,12 @@ export type Event =
   | { readonly kind: "continued" }
   | { readonly kind: "fails without a mutant"; readonly test: string; readonly reason: string }
   | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number }
-  | { readonly kind: "file done"; readonly file: string };
+  /** The test is left for the second run. */
+  | { readonly kind: "deferred"; readonly test: string }
+  | { readonly kind: "file done"; readonly file: string; readonly defers: boolean };
+
+/** The file of a test, which is the beginning of its name. */
+export const fileOfTest = (test: string): string => test.split(" > ")[0] ?? "";
 
 export const writeEvent = (journal: string, event: Event): void => appendFileSync(journal, `${JSON.stringify(event)}\n`);
 

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type RunnerTestCase as Test, type RunnerTestFile as File, type RunnerTestSuite as Suite, TestRunner } from "vitest";
-import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { fileOfTest, readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
 import { patience } from "./patience.js";
 import { switchName } from "./switch-mutants.js";
 
@@ -19,11 +19,7 @@ const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived
 /** Tests of one file are often alike: who has outlived some of them is tried on other files. */
 const patienceInFile = patience / 8;
 const spent = new Map<string, number>();
-for (const event of earlier) if (event.kind === "try") spend(event.mutant, fileOf(event.test), event.milliseconds);
-
-function fileOf(test: string): string {
-  return test.split(" > ")[0] ?? "";
-}
+for (const event of earlier) if (event.kind === "try") spend(event.mutant, fileOfTest(event.test), event.milliseconds);
 
 function spend(mutant: number, file: string, milliseconds: number): void {
   for (const key of [`${mutant}`, `${mutant} ${file}`]) spent.set(key, (spent.get(key) ?? 0) + milliseconds + 5);
@@ -31,6 +27,9 @@ function spend(mutant: number, file: string, milliseconds: number): void {
 
 const isSpent = (mutant: number, file: string): boolean =>
   (spent.get(`${mutant}`) ?? 0) > 1000 * patience || (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
+
+/** A test that takes more milliseconds of processor time is deferred. */
+const affordable = 100;
 
 /** How often each mutant was reached since the last look. */
 const reached = new Uint32Array(plan.mutants.length);
@@ -60,9 +59,9 @@ class Settled extends Error {}
 export default class MutantRunner extends TestRunner {
   runTask = async (test: Test): Promise<void> => {
     const run = getTestFn(test);
-    if (plan.active !== undefined) return run();
     const file = relative(this.config.root, test.file.filepath);
     const name = `${file} > ${test.fullTestName}`;
+    if (plan.active !== undefined) return plan.only?.includes(name) === false ? undefined : run();
     if (doneTests.has(name)) return;
     this.noteEarly(file);
     const begun = { wall: performance.now(), processor: process.cpuUsage() };
@@ -77,6 +76,11 @@ export default class MutantRunner extends TestRunner {
     const hits = Uint32Array.from(reached);
     const isTried = (id: number): boolean => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file) && !isSpent(id, file);
     const alive = plan.mutants.filter(({ id }) => isTried(id));
+    if (plan.defers === true && alive.length > 0 && milliseconds > affordable) {
+      write({ kind: "deferred", test: name });
+      reached.fill(0);
+      return;
+    }
     await this.tryMutants(
       test,
       name,
@@ -91,7 +95,7 @@ export default class MutantRunner extends TestRunner {
     if (!("filepath" in suite)) return;
     const file = relative(this.config.root, (suite as File).filepath);
     this.noteEarly(file);
-    write({ kind: "file done", file });
+    write({ kind: "file done", file, defers: plan.defers === true });
   }
 
   /** Notes what was reached outside of tests. */
@@ -110,7 +114,7 @@ export default class MutantRunner extends TestRunner {
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
       if (triedBefore.has(`${id} ${name}`)) continue;
-      spend(id, fileOf(name), milliseconds);
+      spend(id, fileOfTest(name), milliseconds);
       if (broken !== undefined) {
         write({ kind: "postponed", mutant: id, test: name, reason: broken });
         continue;

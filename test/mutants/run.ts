@@ -1,17 +1,17 @@
 // `npm run test:mutants`: changes single tokens of the sources, one at a time, and counts how many changes the tests notice.
-// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` takes only paths that contain it, `PATIENCE` is the
-// processor time in seconds after which a mutant counts as a survivor, `RETRY` tries only the survivors of the last run.
+// `MUTANTS` sets the size of the sample, `SEED` repeats a run, `FILES` tries only the part of the sample whose paths contain it,
+// `PATIENCE` is the processor time in seconds after which a mutant counts as a survivor, `RETRY` tries only the survivors of the last run.
 // A run that was ended is continued when it is started again with its seed.
 
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createRandom } from "../support/mutants.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { equivalentMutants } from "./equivalent-mutants.js";
 import { findMutants, type Mutant } from "./find-mutants.js";
+import { sampleMutants } from "./sample-mutants.js";
 import { mutatedFiles, testsFor } from "./suites.js";
 import { tryMutants } from "./try-mutants.js";
 
@@ -24,13 +24,6 @@ const cache = join(root, "node_modules/.cache/wirepact-mutants");
 const survivorFile = join(cache, "survivors.json");
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-/** A sample without repetition, the same for the same seed. */
-function sample(mutants: readonly Mutant[], size: number): readonly Mutant[] {
-  const random = createRandom(seed);
-  const rest = [...mutants];
-  return Array.from({ length: Math.min(size, rest.length) }, () => rest.splice(random(rest.length), 1)[0]!);
-}
-
 type Place = Pick<Mutant, "file" | "lineText" | "original" | "replacement">;
 
 const isAmong = (places: readonly Place[], mutant: Mutant): boolean =>
@@ -39,21 +32,20 @@ const isAmong = (places: readonly Place[], mutant: Mutant): boolean =>
       file === mutant.file && lineText === mutant.lineText && original === mutant.original && replacement === mutant.replacement,
   );
 
-/** The mutants that survived the last run. */
-function lastSurvivors(mutants: readonly Mutant[]): readonly Mutant[] {
-  const places = existsSync(survivorFile) ? (JSON.parse(readFileSync(survivorFile, "utf8")) as readonly Place[]) : [];
-  return mutants.filter((mutant) => isAmong(places, mutant));
+/** The mutants that survived the last run of each file. */
+function lastSurvivors(): readonly Place[] {
+  return existsSync(survivorFile) ? (JSON.parse(readFileSync(survivorFile, "utf8")) as readonly Place[]) : [];
 }
 
-const mutants = mutatedFiles(root)
-  .filter((file) => file.includes(only))
-  .flatMap((file) => findMutants(file, readFileSync(join(root, file), "utf8")));
+const mutants = mutatedFiles(root).flatMap((file) => findMutants(file, readFileSync(join(root, file), "utf8")));
 const stale = equivalentMutants.filter(({ file, lineText }) => !readFileSync(join(root, file), "utf8").includes(lineText));
 for (const { file, lineText } of stale) console.log(`equivalent-mutants.ts: the line is no longer in ${file}: ${lineText}`);
 
 const isRetry = process.env["RETRY"] !== undefined;
-const chosen = isRetry ? lastSurvivors(mutants) : sample(mutants, count);
-const tried = chosen.filter((mutant) => !isAmong(equivalentMutants, mutant)).map((mutant, id) => ({ ...mutant, id }));
+const last = lastSurvivors();
+const candidates = isRetry ? mutants.filter((mutant) => isAmong(last, mutant)) : sampleMutants(mutants, count, seed);
+const chosen = candidates.filter(({ file }) => file.includes(only));
+const tried = chosen.filter((mutant) => !isAmong(equivalentMutants, mutant));
 console.log(`${mutants.length} mutants, sample of ${chosen.length} with SEED=${seed}, ${chosen.length - tried.length} of them equivalent`);
 
 // The same sample of the same sources has the same folder.
@@ -64,7 +56,6 @@ const folder = join(
     .digest("hex")
     .slice(0, 12)}`,
 );
-mkdirSync(folder, { recursive: true });
 const survivors = await tryMutants(tried, {
   root,
   folder,
@@ -75,7 +66,8 @@ const survivors = await tryMutants(tried, {
   log: (line) => console.log(line),
 });
 removeTemporary(folder);
-writeFileSync(survivorFile, JSON.stringify(survivors.map(({ mutant }) => mutant)));
+const others = last.filter(({ file }) => !file.includes(only));
+writeFileSync(survivorFile, JSON.stringify([...others, ...survivors.map(({ mutant }) => mutant)]));
 
 const percent = tried.length === 0 ? 100 : (100 * (tried.length - survivors.length)) / tried.length;
 if (survivors.length > 0) {

@@ -9,7 +9,7 @@ export interface Area {
   readonly tests: readonly string[];
 }
 
-const postgresTests = ["test/store/postgres.test.ts", "test/store/postgres-server.test.ts"];
+const postgresTests = ["postgres", "postgres-errors", "postgres-server"].map((name) => `test/store/${name}.test.ts`);
 
 const storeTests = ["audit", "cli", "error-messages", "framed", "history", "memory", "sqlite", "sqlite-file", "transfer"];
 

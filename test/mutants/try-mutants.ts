@@ -1,9 +1,10 @@
-// Tries each mutant on the tests that reach it: most in one process that switches them on in turn, the others in a process each.
+// Tries each mutant on the tests that reach it: most in a process that switches them on in turn, the others in a process each.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Mutant } from "./find-mutants.js";
 import { importDistances } from "./import-distance.js";
-import { readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
+import { fileOfTest, readEvents, writeEvent, type Event, type MutantPlan } from "./journal.js";
 import { patience } from "./patience.js";
 import { runTests } from "./run-tests.js";
 import type { NumberedMutant } from "./switch-mutants.js";
@@ -22,18 +23,39 @@ export interface MutantTrial {
 }
 
 export interface Survivor {
-  readonly mutant: NumberedMutant;
+  readonly mutant: Mutant;
   readonly note: string;
 }
 
-export async function tryMutants(mutants: readonly NumberedMutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
+/** Mutants with the same tests are tried in one process after another; different ones at the same time, because no test is run for both. */
+export async function tryMutants(mutants: readonly Mutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
+  const suiteOf = new Map([...new Set(mutants.map(({ file }) => file))].map((file) => [file, trial.testsFor(file).join()]));
+  const survivors = [...new Set(suiteOf.values())].map(async (suite, index) => {
+    const group = mutants.filter(({ file }) => suiteOf.get(file) === suite).map((mutant, id) => ({ ...mutant, id }));
+    const folder = join(trial.folder, String(index));
+    mkdirSync(folder, { recursive: true });
+    return tryGroup(group, { ...trial, folder });
+  });
+  return (await Promise.all(survivors)).flat();
+}
+
+async function tryGroup(mutants: readonly NumberedMutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
   const tests = mutants.map(({ file }) => trial.testsFor(file));
   const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson") };
   if (readEvents(plan.journal).length > 0) {
     trial.log("This continues a run that was ended before it was done.");
     writeEvent(plan.journal, { kind: "continued" });
   }
-  if (!trial.isThorough) await tryTogether(plan, trial);
+  if (!trial.isThorough) {
+    const files = byCost([...new Set(plan.tests.flat())], trial);
+    await tryTogether({ ...plan, defers: true }, files, trial);
+    const deferred = new Set(readEvents(plan.journal).flatMap((event) => (event.kind === "deferred" ? [fileOfTest(event.test)] : [])));
+    await tryTogether(
+      plan,
+      files.filter((file) => deferred.has(file)),
+      trial,
+    );
+  }
   const events = readEvents(plan.journal);
   writeCosts(events, trial.costFile);
   const failing = events.flatMap((event) => (event.kind === "fails without a mutant" ? [`${event.test}: ${event.reason}`] : []));
@@ -61,12 +83,12 @@ export async function tryMutants(mutants: readonly NumberedMutant[], trial: Muta
 const mutantsOf = (events: readonly Event[], kind: "killed" | "survived" | "reached early" | "postponed"): readonly number[] =>
   events.flatMap((event) => (event.kind === kind ? [event.mutant] : []));
 
-/** One process for all, begun again where a mutant ends it or never comes back. */
-async function tryTogether(plan: MutantPlan, trial: MutantTrial): Promise<void> {
-  const files = byCost([...new Set(plan.tests.flat())], trial);
+/** One process for all files, begun again where a mutant ends it or never comes back. */
+async function tryTogether(plan: MutantPlan, files: readonly string[], trial: MutantTrial): Promise<void> {
   for (let isDone = false; !isDone;) {
     const before = readEvents(plan.journal);
-    const done = new Set(before.flatMap((event) => (event.kind === "file done" ? [event.file] : [])));
+    const isDeferring = plan.defers === true;
+    const done = new Set(before.flatMap((event) => (event.kind === "file done" && event.defers === isDeferring ? [event.file] : [])));
     const tests = files.filter((file) => !done.has(file));
     if (tests.length === 0) return;
     let current = "";
@@ -114,7 +136,7 @@ function writeCosts(events: readonly Event[], costFile: string): void {
   const measured = new Map<string, number>();
   for (const event of events) {
     if (event.kind !== "test done") continue;
-    const [file = ""] = event.test.split(" > ");
+    const file = fileOfTest(event.test);
     measured.set(file, (measured.get(file) ?? 0) + event.milliseconds);
   }
   mkdirSync(dirname(costFile), { recursive: true });
@@ -123,26 +145,50 @@ function writeCosts(events: readonly Event[], costFile: string): void {
 
 type AloneOutcome = Extract<Event, { readonly kind: "tried alone" }>["outcome"];
 
-/** A mutant of what is made when modules are loaded is tried on this many test files, those that are nearest to it. */
-const nearestFiles = 8;
-
+/** Tries a mutant in a process of its own: on the tests that could not be repeated, or else on the files that are nearest to it. */
 async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, trial: MutantTrial): Promise<AloneOutcome> {
+  const events = readEvents(plan.journal);
+  const postponed = events.flatMap((event) => (event.kind === "postponed" && event.mutant === mutant.id ? [event.test] : []));
+  const files = byCost([...new Set(postponed.map(fileOfTest))], trial);
+  const outcome = files.length === 0 ? "survived" : await runAlone(mutant, { plan, trial, files, only: postponed });
+  const isReachedEarly = events.some((event) => event.kind === "reached early" && event.mutant === mutant.id);
+  if (outcome !== "survived" || (files.length > 0 && !isReachedEarly)) return outcome;
+  const near = nearest(mutant, plan, trial);
+  return near.length === 0 ? "survived" : runAlone(mutant, { plan, trial, files: near });
+}
+
+/** The files that import the mutant, as many of them as patience allows: the cheapest, and of those the ones that import it most directly first. */
+function nearest(mutant: NumberedMutant, plan: MutantPlan, trial: MutantTrial): readonly string[] {
   const distance = (file: string): number => importDistances(trial.root, file).get(mutant.file) ?? Infinity;
-  const nearest = plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, nearestFiles);
-  const known = readCosts(trial.costFile);
-  const secondsOf = (file: string): number => (known[file] ?? 2000) / 1000;
-  const sumOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + secondsOf(file), 0);
-  const ordered = byCost(nearest, trial);
-  const tests = ordered.filter((_file, index) => index === 0 || sumOf(ordered.slice(0, index + 1)) <= patience);
-  if (tests.length === 0) return "survived";
+  const files = byCost(
+    plan.tests[mutant.id]!.filter((file) => distance(file) < Infinity),
+    trial,
+  );
+  const affordable = files.filter((_file, index) => index === 0 || secondsOf(files.slice(0, index + 1), trial) <= patience);
+  return affordable.toSorted((a, b) => distance(a) - distance(b));
+}
+
+interface AloneRun {
+  readonly plan: MutantPlan;
+  readonly trial: MutantTrial;
+  readonly files: readonly string[];
+  readonly only?: readonly string[];
+}
+
+async function runAlone(mutant: NumberedMutant, { plan, trial, files, only }: AloneRun): Promise<AloneOutcome> {
+  const expected = secondsOf(files, trial);
   const ending = await runTests({
     ...trial,
     planFile: join(trial.folder, "alone.json"),
-    plan: { ...plan, active: mutant.id, journal: join(trial.folder, `${mutant.id}.ndjson`) },
-    tests,
-    isOverdue: (seconds, quiet) => seconds > 60 + 5 * sumOf(tests) || quiet > 60,
+    plan: { ...plan, active: mutant.id, ...(only === undefined ? {} : { only }), journal: join(trial.folder, `${mutant.id}.ndjson`) },
+    tests: files,
+    isOverdue: (seconds, quiet) => seconds > 60 + 5 * expected || quiet > 60,
   });
   return ending === "passed" ? "survived" : ending === "failed" ? "killed" : "overdue";
+}
+
+/** The processor time of test files, as the last run found. */
+function secondsOf(files: readonly string[], { costFile }: MutantTrial): number {
+  const known = readCosts(costFile);
+  return files.reduce((sum, file) => sum + (known[file] ?? 2000) / 1000, 0);
 }

@@ -40,6 +40,7 @@ export default mergeConfig(
       pool: "threads",
       fileParallelism: false,
       runner: "test/mutants/mutant-runner.ts",
+      env: { THOROUGH: "1" },
       bail: active === undefined ? 0 : 1,
       update: "none",
       // A busy machine is no failure: a test that never ends is noticed by its silence or its processor time.

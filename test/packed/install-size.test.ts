@@ -20,7 +20,7 @@ beforeAll(() => {
 
 /** Files that are there only for the site; files that are loaded by it alone are named for their modules. */
 const isForSite = (file: string): boolean =>
-  /^dist\/(?:site-scripts|guides|templates\/site)\/|^dist\/program\/(?:build-site|site-input|write-site|licenses)\b/.test(file);
+  /^dist\/(?:site-scripts|guides|templates\/site)\/|^dist\/program\/(?:make-site|write-site|licenses)\b/.test(file);
 
 const unpacked = (some: readonly string[]): number => some.reduce((total, file) => total + statSync(join(folder, file)).size, 0);
 const packed = (some: readonly string[]): number =>
@@ -29,7 +29,7 @@ const packed = (some: readonly string[]): number =>
 describe("the site in an installation of the generator", () => {
   it("takes less than 4 MB, packed and unpacked", () => {
     const own = files.filter(isForSite);
-    for (const part of ["site-scripts/spec-worker.js", "guides/stores.md", "program/build-site"])
+    for (const part of ["site-scripts/spec-worker.js", "guides/stores.md", "program/make-site"])
       expect(
         own.some((file) => file.startsWith(`dist/${part}`)),
         part,

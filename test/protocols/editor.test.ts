@@ -114,7 +114,7 @@ describe("in an editor", () => {
     expect(silent.map(({ mark, doc }) => ({ mark, doc, shown: editor.hover(file, mark) }))).toEqual([]);
   });
 
-  it("words of enums complete, of open ones too", () => {
+  it("enum values are completed, also those of open enums", () => {
     for (const model of models) {
       for (const { name, values } of enumsOf(model)) {
         const words = values.map(({ value: word }) => word);
@@ -123,7 +123,7 @@ describe("in an editor", () => {
     }
   });
 
-  it("unknown words are fine in open enums only", () => {
+  it("unknown values are accepted in open enums only", () => {
     const enums = models.flatMap((model) => enumsOf(model).map((each) => ({ ...each, file: `${model.name} unknown ${each.name}` })));
     for (const { open, file } of enums) expect(editor.problems(file), file).toHaveLength(open ? 0 : 1);
     expect(new Set(enums.map(({ open }) => open))).toEqual(new Set([true, false]));

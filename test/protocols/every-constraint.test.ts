@@ -64,6 +64,7 @@ async function findingsOf({ spans }: ResolvedProtocol, model: ProtocolModel, wit
     encodings: encodingsOf(model),
     today: undefined,
     changeRules: new Set(),
+    memory: undefined,
   };
   const rules = [exampleInvalid, invalidExample, wireExampleDiffers, ...(message === undefined ? [transcriptDiffers] : [])];
   for (const rule of rules) {

@@ -24,7 +24,7 @@ interface Package {
   readonly validate: (value: unknown, options?: { readonly answers: string }) => { readonly ok: boolean };
 }
 
-const names = ["calculator", "debugger", "events"] as const;
+const names = ["calculator", "debugger", "events", "greenhouse"] as const;
 
 let project: GeneratedProject;
 
@@ -108,7 +108,17 @@ test("client and server are typed, and talk: requests, streams, errors, cancella
 test("frames with constants talk over Content-Length, and exports have the names of the spec", () => {
   expect(JSON.parse(project.run("programs/dist/debugger.js"))).toEqual({
     launched: true,
-    paused: { text: "line 3", level: "info" },
+    paused: { text: "line 3", level: "info", trace: ["main"] },
+    answer: {
+      seq: expect.any(Number),
+      type: "response",
+      success: true,
+      request_seq: expect.any(Number),
+      command: "pause",
+      body: { text: "line 3", level: "info", trace: ["main"] },
+    },
+    known: ['command must be "launch", got "pause"', "unknown field body"],
+    refused: 0,
     missing: "not found",
     judged: { seq: 8, type: "response", success: false, request_seq: 7, command: "pause", message: "no" },
     events: [{ result: "failed", error: { reason: "timeout" } }],
@@ -117,6 +127,23 @@ test("frames with constants talk over Content-Length, and exports have the names
     call: "main.js",
     wrong: ["program must be a string, got 7"],
     controls: ["pause"],
+  });
+});
+
+test("both sides ask, with nested unions, recursion, a stream, and a request that the protocol does not define", () => {
+  expect(JSON.parse(project.run("programs/dist/greenhouse.js"))).toEqual({
+    beds: ["north", "south"],
+    vendor: "acme",
+    outcomes: ["done", "refused"],
+    logged: ["north south fan", "south"],
+    shown: 3,
+    missing: ["error-reply", 404],
+    watched: [21, 60, "noise"],
+    danced: { danced: true },
+    pings: 1000,
+    colder: 'params.steps[0].steps[0].to violates rule "warmer": The highest is not below the lowest.',
+    early: ["illegal-transition"],
+    closed: ["closed", null],
   });
 });
 

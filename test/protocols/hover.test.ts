@@ -46,7 +46,8 @@ function propertiesOf(model: ProtocolModel, { typeName, shape }: MessageModel): 
           path: [...path, field.name],
           typeName,
           field,
-          constraint: target?.kind === "enum" ? "" : constraint,
+          // An editor shows the values of an enum, unless it has a name.
+          constraint: field.shape.kind === "enum" ? "" : constraint,
         },
       ];
     });

@@ -9,8 +9,9 @@ import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import type { SourceFile } from "../../generator/model/source.js";
 import { readYaml } from "../../generator/yaml/read-yaml.js";
 import { createDice, mutateSpec, type Mutation } from "../support/mutate-spec.js";
+import { sampleSize } from "../support/sample-size.js";
 
-const perProtocol = 72;
+const perProtocol = sampleSize(96);
 const specFolder = new URL("../../spec/", import.meta.url);
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, specFolder)), "utf8");
 const paths = [...read("wirepact.yaml").matchAll(/^ {2}- (\S+\.yaml)$/gm)].map((match) => match[1] ?? "");

@@ -2,7 +2,7 @@
 
 import * as acp from "@wirepact/acp-swarm";
 import * as mail from "@wirepact/agent-mail";
-import type * as core from "@wirepact/core";
+import * as core from "@wirepact/core";
 import type * as frames from "@wirepact/core/codegen/frames";
 import type * as testing from "@wirepact/core/testing";
 import type * as tools from "@wirepact/core/tools";
@@ -39,7 +39,7 @@ describe("option types without type arguments", () => {
     expectTypeOf<Parameters<ReturnType<typeof connectAs>["send"]>[0]>().toEqualTypeOf<acp.ReadonlyMessage<acp.SentBy["container"]>>();
     expect(decode({ mode: "lenient", type: "completion" }).ok).toBe(false);
     expect(validate({ mode: "lenient" }).ok).toBe(false);
-    expect(encode(build({ clip: true }), { encoding: "ndjson" })).toContain("task-request");
+    expect(encode(build({ clip: core.clip }), { encoding: "ndjson" })).toContain("task-request");
     expect((await receive({ mode: "strict" })).status).toBe("rejected");
     for await (const result of decodeStream({ maxRaw: 0 })) expect.unreachable(String(result.ok));
     for await (const line of encodeStream({ mode: "strict" })) expect.unreachable(line);
@@ -112,7 +112,7 @@ describe("readonly input", () => {
     expect(JSON.parse(mcp.encode(message)).next_tasks).toEqual([{ task_id: "berth-13" }]);
   });
 
-  it("is taken by encode, send, encodeStream, toMail and append", async () => {
+  it("is taken by encode, send, encodeStream, toMail, append, feed and replyTo", async () => {
     const completion: acp.ReadonlyMessage<acp.Completion> = acp.createCompletion({
       swarmId: task.swarmId,
       containerId: task.containerId,
@@ -132,6 +132,23 @@ describe("readonly input", () => {
     const memory = createMemoryStore(acp);
     const message: acp.ReadonlyMessage<acp.Message> = completion;
     expect(await memory.append("run", null, [message])).toEqual([1]);
+    const { issues, message: fed } = acp.createConversation().feed(completion);
+    expect(issues).toMatchObject([{ code: "illegal-transition" }]);
+    expectTypeOf(fed).toEqualTypeOf(completion);
+    const review: oacp.ReadonlyMessage<oacp.ReviewAddressed> = oacp.createReviewAddressed({
+      from: "ada",
+      to: "grace",
+      priority: "P2",
+      subject: "Berth list",
+      commit_sha: "abc1234",
+      changes_summary: "Fixed.",
+      round: 1,
+      touched_files: list,
+      addressed_finding_ids: list,
+      parent_message_id: "0b8f3d5e-52f1-4c0a-8f5d-6c1f6a3f9b21",
+    });
+    const approval = oacp.replyTo(review, "review_lgtm", { subject: "Berth list", merge_ready: true, quality_gate_result: "pass" });
+    expect(approval).toMatchObject({ parent_message_id: review.id, from: "grace", to: "ada" });
   });
 });
 

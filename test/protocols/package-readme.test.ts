@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as acpSwarm from "@wirepact/acp-swarm";
 import * as agentMail from "@wirepact/agent-mail";
-import { negotiate } from "@wirepact/core";
+import { negotiate, scanSecrets } from "@wirepact/core";
 import * as mcpAgentMail from "@wirepact/mcp-agent-mail";
 import * as messageStore from "@wirepact/message-store";
 import * as oacp from "@wirepact/oacp";
@@ -28,7 +28,7 @@ const itemsAfter = (readme: string, words: string): readonly string[] =>
 describe.each(Object.keys(packages))("the README of %s", (name) => {
   const readme = readmeOf(name);
 
-  it("speaks of conversations only if there are any", () => {
+  it("mentions conversations only if there are any", () => {
     expect(readme.includes("if you pass `conversation`")).toBe("createConversation" in packages[name]!);
   });
 
@@ -51,12 +51,27 @@ it("lenient mode of acp-swarm accepts the one value that its README names", () =
   expect(acpSwarm.decode(input, { mode: "lenient" })).toMatchObject({ ok: true, warnings: [{ code: "tolerated" }] });
 });
 
+it("secrets are rejected with the option that the READMEs name", async () => {
+  expect(readmeOf("acp-swarm")).toContain("`receive(text, { scanSecrets })`");
+  const error = acpSwarm.createErrorMessage({
+    swarmId: crypto.randomUUID(),
+    containerId: "c",
+    code: "CLONE_FAILED",
+    message: `token ghp_${"a1".repeat(18)}`,
+  });
+  const text = acpSwarm.encode(error);
+  expect(await acpSwarm.receive(text)).toMatchObject({ status: "accepted" });
+  expect(await acpSwarm.receive(text, { scanSecrets })).toMatchObject({ status: "rejected", issues: [{ code: "secret-found" }] });
+});
+
 it("all replies to a rejected message can be sent as the README of mcp-agent-mail does", async () => {
   const { decode, encode, is, receive } = mcpAgentMail;
   const reception = await receive({ type: "task_assignment", message_id: "m-1", sender_id: "ada" }, { self: "bob" });
   const replies = reception.status === "rejected" ? reception.replies : [];
   const sent = replies.map((reply) => (is(reply) ? encode(reply) : JSON.stringify(reply)));
-  expect(readmeOf("mcp-agent-mail")).toContain("in their order: the `Rejection` and the message `error_report`");
+  expect(readmeOf("mcp-agent-mail")).toContain(
+    "first an object of type `Rejection`, with `error`, `details` and `message_id` (if known); then the message `error_report`",
+  );
   expect(sent.map((text) => decode(text).ok)).toEqual([false, true]);
   expect(JSON.parse(sent[0]!)).toMatchObject({ error: "invalid_format" });
 });

@@ -78,6 +78,8 @@ describe("types by mode", () => {
   it("only encodings of the protocol can be named", () => {
     expectTypeOf<NonNullable<Parameters<typeof swarm.encode>[1]>["encoding"]>().toEqualTypeOf<"ndjson" | undefined>();
     expectTypeOf<NonNullable<Parameters<typeof store.decode>[1]>["encoding"]>().toEqualTypeOf<"json" | "ndjson" | undefined>();
+    expectTypeOf<NonNullable<Parameters<typeof store.receive>[1]>["encoding"]>().toEqualTypeOf<"json" | "ndjson" | undefined>();
+    expectTypeOf<store.ReceiveOptions<"lenient">["encoding"]>().toEqualTypeOf<"json" | "ndjson" | undefined>();
   });
 
   it("what functions take and give can be named", () => {

@@ -127,7 +127,7 @@ describe.each(protocols.map((model) => ({ name: model.name, model })))("the judg
     expect(valid).toBeLessThan((share * 9) / 10);
   });
 
-  it("agree on what is no message at all", () => {
+  it("agree on values that are not messages at all", () => {
     const strangers = [
       null,
       undefined,

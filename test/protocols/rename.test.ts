@@ -42,14 +42,14 @@ beforeAll(async () => {
 afterAll(() => packages.remove());
 
 describe("the renamed spec", () => {
-  it("compiles without diagnostics: examples, wire texts and transcripts hold, lint is clean", () => {
+  it("compiles without diagnostics: examples, wire examples and transcripts are valid, lint is clean", () => {
     expect(compilation.diagnostics).toEqual([]);
     expect(models.map(({ messages }) => Object.keys(messages).length)).toEqual(
       originals.map(({ messages }) => Object.keys(messages).length),
     );
   });
 
-  it("shares no name with the real one, except booleans in words", () => {
+  it("shares no name with the real one, except the names of booleans", () => {
     const { syntax } = parseSpec(spec.files);
     for (const [index, { names }] of spec.protocols.entries()) {
       const renamed = collectNames(syntax!.protocols[index]!.syntax);
@@ -140,7 +140,7 @@ function lowerIds(value: Json): Json {
   return JSON.parse(JSON.stringify(value).replaceAll(/[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/g, (id) => id.toLowerCase())) as Json;
 }
 
-describe("replies to what is refused", () => {
+describe("replies to rejected messages", () => {
   const { name, renaming } = spec.protocols.find(({ original }) => original === "mcp-agent-mail")!;
   const model = models.find((candidate) => candidate.name === name)!;
   const valid = Object.values(model.messages)[0]!.examples[0]!.value as Record<string, Json>;
@@ -196,7 +196,7 @@ describe("a store", () => {
     await expect(store.view("conversation", "job")).rejects.toMatchObject({ code: "unknown-view" });
   });
 
-  it("refuses what is no message of the protocol", async () => {
+  it("rejects values that are not messages of the protocol", async () => {
     await expect(store.append("job", null, [{ type: "user_message", content: "hello" }])).rejects.toMatchObject({
       code: "invalid-message",
     });

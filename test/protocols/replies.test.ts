@@ -97,7 +97,7 @@ describe("replyTo", () => {
     expect(() => oacp.replyTo(request, "review_lgtm")).toThrow("merge_ready is required");
     // @ts-expect-error not a reply to this message
     expect(() => oacp.replyTo(request, "handoff_complete", fields)).toThrow(
-      "unexpected handoff_complete in reply to review_request, which expects review_feedback or review_lgtm",
+      'unexpected "handoff_complete" in reply to "review_request", which expects review_feedback or review_lgtm',
     );
     // @ts-expect-error a message that expects no reply
     expect(() => oacp.replyTo(reply, "notification", fields)).toThrow("which expects no reply");
@@ -145,4 +145,10 @@ describe("replyTo", () => {
     // Nothing follows from a message without anything.
     expect(agentMail.replyTo({ type: "HELP_REQUEST" }, "HELP_RESPONSE", {})).toEqual({ type: "HELP_RESPONSE" });
   });
+});
+
+it("a value without a type cannot be replied to", () => {
+  const replyTo = createReplyTo(oacp.protocol) as (request: object, type: string, fields: object) => object;
+  for (const type of [undefined, null, 7, {}, { toString: 1 }, Object.create(null), Symbol("x"), "__proto__", "constructor"])
+    expect(() => replyTo({ type }, "ack", {})).toThrow(oacp.InvalidMessageError);
 });

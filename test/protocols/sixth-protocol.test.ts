@@ -1,7 +1,7 @@
 // A sixth protocol takes one YAML file and one line: nothing else of the repository is touched by hand, and nothing of the other five changes.
 
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProgram } from "../../generator/cli/main.js";
 import { createTerminal } from "../../generator/cli/terminal.js";
 import type { AnyPackage } from "../support/rename/any-package.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -129,7 +130,7 @@ describe("a sixth protocol", () => {
     expect(await generate(), report).toBe(0);
     symlinkSync(join(repository, "node_modules"), join(project, "node_modules"));
   }, 180_000);
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
+  afterAll(() => removeTemporary(project));
 
   it("gets its package and its products, and only the lists that name all protocols change besides", () => {
     expect(report).toMatch(/6 protocols, 49 messages/);

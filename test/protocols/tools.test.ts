@@ -120,8 +120,8 @@ describe("a package's tools", () => {
     if (result.ok) throw new Error("must not be valid");
     const prompt = acpSwarmTools.repairPrompt(result.issues, { message: "progress-update" });
     expect(prompt).toMatchInlineSnapshot(`
-      "The progress-update was rejected and not sent:
-      - swarmId must be a UUID of version 4, got "1" [format].
+      "The progress-update message was rejected and not sent:
+      - swarmId must be a UUID (version 4), got "1" [format].
       - storyId must match ^US-[0-9]{3}$ (for example "US-014"), got "US-1" [pattern].
       - status must be one of "pending", "in_progress", "completed", "failed", "skipped", got "complete"; did you mean "completed"? [unknown-value].
       - output is required (string) [missing-field]. Expected: at most 2000 characters.

@@ -104,6 +104,26 @@ test("an export without an explicit type cannot be compared", async () => {
   expect(code).toBe(1);
 });
 
+test("a brand is a break of code, for a type and for a field, and is reported once", async () => {
+  const metres = "metres: { type: integer, min: 1, max: 400,";
+  const length = (brand: string): string => `types: { Length: { type: integer, min: 1, max: 400, ${brand}doc: 'A length.' } }\nmessages:`;
+  project.edit("spec/berth.yaml", "messages:", length("brand: true, "));
+  project.edit("spec/berth.yaml", metres, "metres: { type: Length,");
+  const { said } = await project.wirepact("diff");
+  expect(said).toContain("berth 1.0.0 -> 2.0.0 (major)");
+  expect(said).toContain("brand-changed: ask.metres: brand of the TypeScript type changed from none to Length");
+  expect(said).not.toContain("api-changed");
+  await freeze();
+  project.write("spec/berth.yaml", berth);
+  project.edit("spec/berth.yaml", "messages:", length(""));
+  project.edit("spec/berth.yaml", metres, "metres: { type: Length,");
+  expect((await project.wirepact("diff")).said).toMatch(
+    /1\.0\.0 -> 2\.0\.0 \(major\)[^]*brand-removed: Length: TypeScript type no longer branded/,
+  );
+  project.write("spec/berth.yaml", berth);
+  await freeze();
+});
+
 test("a name that the spec gives to an export is a break", async () => {
   project.edit("spec/berth.yaml", "doc: Ships ask", "names: { Message: BerthMessage }\ndoc: Ships ask");
   const { said } = await project.wirepact("diff");
@@ -157,7 +177,23 @@ const types: readonly (readonly [what: string, old: string, current: string, use
   ["a property that becomes optional breaks code that reads it", "{ x: 1 }", "{ x?: 1 }", "received"],
   ["a property whose type grows breaks code that reads it", "{ x: 1 }", "{ x: 1 | 2 }", "received"],
   ["an optional property breaks nobody", "{ x: 1 }", "{ x: 1; y?: 2 }"],
+  ["an optional property that is gone breaks code that uses it", "{ x: 1; y?: 2 }", "{ x: 1 }", "received"],
+  ["an optional property that is gone inside breaks code that uses it", "{ x?: { y?: 2; z: 1 }[] }", "{ x?: { z: 1 }[] }", "received"],
+  ["an optional property that is gone from a part of a union", "{ x: 1; y?: 2 } | { x: 2 }", "{ x: 1 } | { x: 2 }", "received"],
+  ["a string with a brand stays what it is", "{ x?: string & { b?: 1 } }", "{ x?: string & { b?: 1 }; y?: 1 }"],
   ["the order of a union breaks nobody", "1 | 2", "2 | 1"],
+  [
+    "a brand breaks code that passes plain strings",
+    "{ x: string }",
+    '{ x: string & import("@wirepact/core/codegen").Brand<"Id"> }',
+    "passed",
+  ],
+  [
+    "a brand that is gone breaks code that reads it",
+    '{ x: string & import("@wirepact/core/codegen").Brand<"Id"> }',
+    "{ x: string }",
+    "received",
+  ],
 ];
 const values: typeof types = [
   ["a wider argument breaks nobody", "(x: 1) => void", "(x: 1 | 2) => void"],

@@ -13,7 +13,7 @@ it.each([
   ["parse, resolve and check", "generator/compile-files.ts", "compileFiles"],
   ["the comparison of releases", "generator/release/compare-models.ts", "compareModels"],
   ["the jobs of the spec playground", "generator/site/spec-job.ts", "createSpecJobs"],
-  ["the protocol of the message playground", "generator/site/client/protocol.ts", "pageProtocol"],
+  ["the jobs of the message and conversation playgrounds", "generator/site/client/page-jobs.ts", "createWorkerJobs"],
 ])("%s need no Node module", async (_name, file, exported) => {
   const { metafile, outputFiles } = await build({
     stdin: { contents: `export { ${exported} } from "./${file}";`, resolveDir: process.cwd(), loader: "ts" },

@@ -1,6 +1,6 @@
 // `wirepact docs` in somebody else's project: what it writes, and what it leaves alone.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -92,6 +92,7 @@ describe("building a site", () => {
     const { code, out } = await runCommand(["docs", "--out", "public"], project);
     expect(code).toBe(1);
     expect(out).toContain("write/foreign-site-file");
+    expect(out).toContain("hint: move it away, or choose another folder with --out");
     expect(files("public")).toEqual(["index.html"]);
   });
 
@@ -140,5 +141,83 @@ describe("building a site", () => {
     await keepRelease("0.8.0");
     await runCommand(["docs"], project);
     expect(deadLinks(join(project, "site"))).toEqual([]);
+  });
+});
+
+describe("--open", () => {
+  const path = process.env["PATH"];
+  afterEach(() => void (process.env["PATH"] = path));
+
+  it("hands the first page to the program that opens files, after the site was built", async () => {
+    // The program belongs to the desktop; this one writes down what it was given, and whether that exists.
+    for (const program of ["xdg-open", "open"]) {
+      put(
+        program,
+        `#!/bin/sh\nif [ -f "$1" ]; then /bin/echo "$#: $1" > "${join(project, "opened")}.new"; fi\n/bin/mv "${join(project, "opened")}.new" "${join(project, "opened")}"\n`,
+      );
+      chmodSync(join(project, program), 0o755);
+    }
+    process.env["PATH"] = project;
+    const { code, problems } = await runCommand(["docs", "--out", "my site", "--open"], project);
+    expect(`${code} ${problems}`).toBe("0 ");
+    await expect.poll(() => existsSync(join(project, "opened"))).toBe(true);
+    expect(read("opened")).toBe(`1: ${join(project, "my site/index.html")}\n`);
+  });
+
+  it("says where the site is if there is no such program", async () => {
+    process.env["PATH"] = join(project, "nothing");
+    const { code, problems } = await runCommand(["docs", "--open"], project);
+    expect(code).toBe(0);
+    expect(problems).toMatch(/^warning: (?:xdg-)?open could not be started; open .*site\/index\.html in a browser\n$/);
+  });
+
+  it("opens nothing while the spec has errors", async () => {
+    put(specFile, read(specFile).replace("size: Size", "size: Sise"));
+    process.env["PATH"] = join(project, "nothing");
+    expect((await runCommand(["docs", "--open"], project)).problems).toBe("");
+  });
+});
+
+describe("templates and styles of the project", () => {
+  beforeEach(() => {
+    mkdirSync(join(project, "mine/site"), { recursive: true });
+    put("package.json", '{ "type": "module" }');
+    put("wirepact.config.js", "export const config = { templates: 'mine' };");
+  });
+
+  it("replace those of the generator, one by one", async () => {
+    put("mine/site/style.css.hbs", "body { color: #123456; }\n");
+    put("mine/site/header.hbs", '<header class="bar">Our header for {{site}}</header>\n');
+    const { code, out } = await runCommand(["docs"], project);
+    expect(code, out).toBe(0);
+    expect(read("site/style.css")).toBe("body { color: #123456; }\n");
+    for (const page of ["index.html", "workshop/messages/order.html"]) {
+      expect(read(`site/${page}`)).toContain('<header class="bar">Our header for @');
+      // The layout around it is the built-in one.
+      expect(read(`site/${page}`)).toContain('<a class="skip" href="#content">');
+    }
+  });
+
+  it("are reported with their position if they contain a mistake, and the last site stays", async () => {
+    const mistakes = [
+      ["page.hbs", "<title>\n{{titel}}</title>", /mine\/site\/page\.hbs:2:3 error emit\/unknown-value.*did you mean "title"/s],
+      ["page.hbs", "\n\n{{#if title}}", /mine\/site\/page\.hbs:3:1 error emit\/template-syntax/],
+      ["landing.hbs", "{{> site/heder}}", /mine\/site\/landing\.hbs:1:\d+ error emit\/unknown-partial.*did you mean "site\/header"/s],
+      ["styles.css.hbs", "body {}", /mine\/site\/styles\.css\.hbs:1:1 error emit\/replaces-nothing.*did you mean "site\/style\.css"/s],
+    ] as const;
+    await runCommand(["docs"], project);
+    const present = (): readonly (readonly [string, string])[] => files("site").map((path) => [path, read(`site/${path}`)]);
+    const before = present();
+    expect(before.length).toBeGreaterThan(50);
+    for (const [name, text, problem] of mistakes) {
+      put(`mine/site/${name}`, text);
+      const { code, out, problems } = await runCommand(["docs"], project);
+      expect(code).toBe(1);
+      expect(out).toMatch(problem);
+      expect(out).toContain("The site was not changed.");
+      expect(problems).toBe("");
+      removeTemporary(join(project, "mine/site", name));
+    }
+    expect(present()).toEqual(before);
   });
 });

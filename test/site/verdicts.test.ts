@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { pageProtocol, type PageProtocol } from "../../generator/site/client/protocol.js";
+import { openProtocol, pageData, type PageProtocol } from "../../generator/site/client/protocol.js";
 import { playgroundData } from "../../generator/site/playground-data.js";
 import { dataScript } from "../../generator/site/site.js";
 import { inputOf, readCorpus } from "../support/corpus.js";
@@ -19,7 +19,7 @@ describe.each(specProtocols().map((model) => ({ name: model.name, model })))("th
   beforeAll(async () => {
     (globalThis as { window?: unknown }).window = globalThis;
     runInThisContext(dataScript("models", name, playgroundData(model)));
-    page = pageProtocol(name)!;
+    page = openProtocol(pageData(name)!);
     // Libraries take a process with a window for a browser.
     delete (globalThis as { window?: unknown }).window;
     ({ decode } = (await import(`../../packages/${name}/src/index.ts`)) as { readonly decode: Decode });

@@ -111,7 +111,7 @@ describe("symbolic links", () => {
 
   it("are not followed to delete a file that is no longer part of the site", () => {
     writeSite(site, first);
-    rmSync(join(site, "mail"), { recursive: true });
+    removeTemporary(join(site, "mail"));
     symlinkSync(elsewhere(""), join(site, "mail"));
     expect(writeSite(site, first.slice(0, 1))).toMatchObject({ deleted: 0, diagnostics: [] });
     expect(readFileSync(elsewhere("messages/note.html"), "utf8")).toBe("note");
@@ -137,6 +137,12 @@ it("a list that was edited deletes nothing outside of the folder", () => {
   writeFileSync(join(folder, "spec.yaml"), "start");
   expect(writeSite(site, first)).toMatchObject({ written: 0, deleted: 0, diagnostics: [] });
   expect(readFileSync(join(folder, "spec.yaml"), "utf8")).toBe("start");
+});
+
+it("a file in place of the folder is kept, and reported once", () => {
+  writeFileSync(site, "mine");
+  expect(writeSite(site, first).diagnostics).toMatchObject([{ code: "write/failed", hint: "choose a folder with --out" }]);
+  expect(readFileSync(site, "utf8")).toBe("mine");
 });
 
 it.each(["{", "[]", "null", "7", '"a"'])("a list that is damaged (%s) keeps everything, and asks", (damaged) => {

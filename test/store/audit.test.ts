@@ -1,7 +1,7 @@
 import * as acpSwarm from "@wirepact/acp-swarm";
 import * as agentMail from "@wirepact/agent-mail";
 import * as mcpAgentMail from "@wirepact/mcp-agent-mail";
-import { validateMessage, type Issue } from "@wirepact/core";
+import { scanSecrets, validateMessage, type Issue } from "@wirepact/core";
 import { audit, auditProtocol, createMemoryStore, type MessageStore } from "@wirepact/store";
 import { describe, expect, it } from "vitest";
 
@@ -99,7 +99,7 @@ describe("audit", () => {
       subject: "[b-1] PROGRESS",
       body_md: "token ghp_abcdefghijklmnopqrstuvwxyz0123456789",
     };
-    const outcome = await receive(mail, { scanSecrets: true });
+    const outcome = await receive(mail, { scanSecrets });
     expect(outcome).toMatchObject({ status: "rejected" });
     const records = await log.view("sender", "agent-mail", "ada");
     expect(records).toMatchObject([{ type: "rejected", sender: "ada", issues: [{ code: "secret-found" }] }]);
@@ -109,13 +109,13 @@ describe("audit", () => {
   it("redacts what looks like a secret in accepted messages on request, without rejecting them", async () => {
     const token = `ghp_${"aB3d".repeat(9)}`;
     const request = { ...swarmRequest(), note: token };
-    for (const scanSecrets of [undefined, false, true]) {
+    for (const scan of [undefined, scanSecrets]) {
       const log = openLog();
-      const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, scanSecrets });
+      const receive = audit(acpSwarm.receive, { store: log, protocol: acpSwarm.protocol, scanSecrets: scan });
       expect(await receive(request)).toMatchObject({ status: "accepted", message: { note: token } });
       const records = await read(log, "acp-swarm");
       expect(records).toMatchObject([{ type: "accepted", message: { type: request.type } }]);
-      expect(JSON.stringify(records).includes(token)).toBe(scanSecrets !== true);
+      expect(JSON.stringify(records).includes(token)).toBe(scan === undefined);
     }
   });
 
@@ -139,7 +139,7 @@ describe("audit", () => {
         replies: [{ original: given }],
       });
       for (const receive of [mcpAgentMail.receive, repeating]) {
-        await audit(receive as typeof repeating, { store: log, protocol: mcpAgentMail.protocol })(input, { scanSecrets: true });
+        await audit(receive as typeof repeating, { store: log, protocol: mcpAgentMail.protocol })(input, { scanSecrets });
       }
       const records = await read(log, "mcp-agent-mail");
       expect(records).toHaveLength(2);
@@ -171,7 +171,7 @@ describe("audit", () => {
     expect(record).not.toHaveProperty("message");
   });
 
-  it("withholds issues also where only one of several is about a secret, and cuts long texts", async () => {
+  it("withholds issues also where only one of several is about a secret, and cuts long strings", async () => {
     const log = openLog();
     const reject =
       (issues: readonly Issue[]) =>
@@ -191,7 +191,7 @@ describe("audit", () => {
     expect(second).toMatchObject({ issues: [wrong], size: 70_000, text: "x".repeat(65_536) });
   });
 
-  it("records the decoded message of a text that is not JSON", async () => {
+  it("records the decoded message of an encoding other than JSON", async () => {
     const log = openLog();
     const request = swarmRequest();
     const receive = async (_text: string): Promise<{ status: "accepted"; message: unknown; warnings: readonly Issue[] }> => ({
@@ -229,6 +229,34 @@ describe("audit", () => {
     for (const input of [proxy, { nested: proxy }])
       await audit(rejecting as (input: object) => ReturnType<typeof rejecting>, { store: log, protocol: mcpAgentMail.protocol })(input);
     expect(await read(log, "mcp-agent-mail")).toMatchObject([{ message: "[unreadable]" }, { message: { nested: "[unreadable]" } }]);
+  });
+
+  it("withholds what it is told of input that cannot be searched for secrets", async () => {
+    const log = openLog();
+    const hidden = {
+      get note(): string {
+        throw new Error("not now");
+      },
+    };
+    const rejecting = async (_input: object): Promise<{ status: "rejected"; issues: Issue[]; replies: unknown[] }> => ({
+      status: "rejected",
+      issues: [{ code: "wrong-type", path: ["note"], message: 'note must be an integer, got "hunter2"' }],
+      replies: ["hunter2"],
+    });
+    await audit(rejecting, { store: log, protocol: mcpAgentMail.protocol, scanSecrets })(hidden);
+    const [record] = await read(log, "mcp-agent-mail");
+    expect(record).toMatchObject({ type: "rejected", issues: [{ code: "wrong-type", path: [] }], replies: [] });
+    expect(record).not.toHaveProperty("message");
+    expect(JSON.stringify(record)).not.toContain("hunter2");
+  });
+
+  it("describes each type, view and field of its records in a sentence", () => {
+    const { messages, types, views } = auditProtocol;
+    const fields = [
+      ...Object.values(messages).flatMap(({ shape }) => shape.fields),
+      ...Object.values(types).flatMap((shape) => (shape.kind === "struct" ? shape.fields : [])),
+    ];
+    for (const { doc } of [...Object.values(messages), ...Object.values(views), ...fields]) expect(doc).toMatch(/^[A-Z].+\.$/);
   });
 
   it("writes valid records, whatever the input", async () => {

@@ -23,7 +23,7 @@ const append = (message: unknown): Promise<string> => problemOf(() => open().app
 
 describe("the error for an argument", () => {
   const long = "x".repeat(80);
-  it.each([
+  it.each<readonly [name: string, call: () => unknown, expected: string]>([
     ["a location that is no string", () => open().append(7 as never, null, []), "invalid-location: The location must be a string, got 7."],
     ["a short text", () => open().count([long] as never), "invalid-location: The location must be a string, got an array."],
     [
@@ -72,6 +72,11 @@ describe("the error for an argument", () => {
       () => open().view("team", "a", ["b"], [] as never),
       "invalid-page: The page must be an object such as { limit: 50 }, got an array.",
     ],
+    ...["limit", "last", "after"].map((name): [string, () => unknown, string] => [
+      `a page whose ${name} is negative`,
+      () => open().view("conversation", "a", { [name]: -1 }),
+      `invalid-page: ${name} must be an integer from 0 up, got -1.`,
+    ]),
     [
       "a page with two ends",
       () => open().view("conversation", "a", { limit: 1, last: 1 }),

@@ -150,7 +150,7 @@ it("names the view that a protocol lacks", async () => {
   for (const section of ["conversation", "own", "team", "shared"]) {
     const store = await openJob();
     expect(() => createHistory({ store, location: "job", agentKey: "hand", layout: { [section]: "nowhere" } })).toThrow(
-      `layout.${section} is required: message-store has no view "nowhere".`,
+      expect.objectContaining({ code: "unknown-view", message: `layout.${section} is required: message-store has no view "nowhere".` }),
     );
   }
 });

@@ -1,23 +1,26 @@
 // The examples of the README compile as TypeScript, and its program prints what the README says.
 
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join, parse, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, expect, it } from "vitest";
 import { bundleProgram } from "../support/bundle-program.js";
 import { findPostgres, startPostgres } from "../support/postgres.js";
+import { removeTemporary } from "../support/remove-temporary.js";
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(join(root, "packages/store/README.md"), "utf8");
-const folder = mkdtempSync(join(root, "node_modules", ".readme-"));
+const folder = mkdtempSync(join(tmpdir(), "wirepact-readme-"));
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
 const elsewhere = mkdtempSync(join(tmpdir(), "wirepact-readme-"));
 afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(elsewhere, { recursive: true });
+  removeTemporary(folder);
+  removeTemporary(elsewhere);
 });
 
 /** The text between the first fence of a kind after a heading or sentence. */
@@ -60,7 +63,7 @@ it("has only examples that compile as strict TypeScript", async () => {
   const settings = {
     extends: join(root, "test/tsconfig.json"),
     compilerOptions: {
-      rootDir: root,
+      rootDir: parse(root).root,
       noUnusedLocals: false,
       // The sources and not what was built, so that the test does not depend on a build.
       paths: {

@@ -1,5 +1,6 @@
 // Imports that the tests of the command line do not cover: invalid ids and options.
 
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { createMemoryStore, importLines } from "../../packages/store/src/index.js";
 import { specProtocols } from "../support/spec-protocols.js";
@@ -53,4 +54,26 @@ it("reports invalid lines in line order, whenever they were found, and writes th
     expect(rejected.splice(0)).toEqual([2, 4, 5]);
     expect(await store.view("conversation", location)).toEqual([says(1), says(2), says(3)]);
   }
+});
+
+it("names the code and the place of a line that is no exported entry", async () => {
+  const store = createMemoryStore({ protocol });
+  const rejected: unknown[] = [];
+  const lines = [JSON.stringify(says(1)), "7"];
+  await importLines(store, lines, { onRejected: (line, _reason, issues) => rejected.push([line, issues]) });
+  expect(rejected).toEqual([
+    [1, [expect.objectContaining({ code: "wrong-type", path: [], at: { line: 1, column: 1, offset: 0 } })]],
+    [2, [expect.objectContaining({ code: "wrong-type", path: [], message: "message must be an object, got a number" })]],
+  ]);
+});
+
+it("gives lines of a named file the same ids in every release, so that importing it again adds nothing", async () => {
+  const store = createMemoryStore({ protocol });
+  await importLines(store, [JSON.stringify(says(1, 1))], { location: "job", name: "old.ndjson" });
+  const digest = createHash("sha256")
+    .update(`old.ndjson\n${JSON.stringify(says(1, 1))}`)
+    .digest("hex");
+  const ids = [`import 1 ${digest.slice(0, 32)}`];
+  await store.append("job", null, [says(1, 1)], { ids });
+  expect(await store.count("job")).toBe(1);
 });

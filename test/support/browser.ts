@@ -13,6 +13,11 @@ export interface WatchedPage {
   readonly problems: readonly string[];
 }
 
+/** A window that opens one page after the other, because a new window takes longer than a page. */
+export interface ReusedWindow {
+  readonly open: (address: string, options?: PageOptions) => Promise<WatchedPage>;
+}
+
 export interface PageOptions {
   readonly width?: number;
   readonly theme?: "light" | "dark";
@@ -34,7 +39,25 @@ export async function launchBrowser(): Promise<Browser | undefined> {
   return chromium.launch({ executablePath, args });
 }
 
-/** Opens an address and waits for its scripts. */
+/** Makes a window for pages that do not leave anything behind. */
+export function reuseWindow(browser: Browser): ReusedWindow {
+  let kept: WatchedPage | undefined;
+  return {
+    open: async (address, { width = 1440, theme = "light" } = {}) => {
+      if (kept === undefined) return (kept = await openPage(browser, address, { width, theme }));
+      const { page, problems } = kept;
+      // Another fragment of the same page would not load it again. What the last page did not finish to load is no problem of the next one.
+      await page.goto("about:blank");
+      (problems as string[]).length = 0;
+      await page.emulateMedia({ media: null, colorScheme: theme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address, { waitUntil: "load" });
+      return kept;
+    },
+  };
+}
+
+/** Opens an address in a new window and waits for its scripts. */
 export async function openPage(
   browser: Browser,
   address: string,

@@ -9,10 +9,14 @@ export interface CommandResult {
   readonly problems: string;
 }
 
-/** Runs `wirepact` with parameters in a folder. */
-export async function runCommand(parameters: readonly string[], folder: string): Promise<CommandResult> {
+/** Runs `wirepact` with parameters in a folder; the environment decides on colors. */
+export async function runCommand(
+  parameters: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CommandResult> {
   const written = { out: "", problems: "" };
-  const terminal = createTerminal({ write: (text) => (written.out += text) }, { write: (text) => (written.problems += text) }, {});
+  const terminal = createTerminal({ write: (text) => (written.out += text) }, { write: (text) => (written.problems += text) }, environment);
   const code = await runProgram(parameters, terminal, folder);
   return { code, ...written };
 }

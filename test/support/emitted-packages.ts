@@ -1,11 +1,12 @@
 // Packages that a test emits: written to a folder of their own, compiled in one strict program, and loaded from their sources.
 
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { OutputFile } from "../../generator/model/output-file.js";
+import { removeTemporary } from "./remove-temporary.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -18,6 +19,8 @@ const compilerOptions = {
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
   noImplicitReturns: true,
+  noFallthroughCasesInSwitch: true,
+  noPropertyAccessFromIndexSignature: false,
   noUnusedLocals: true,
   noUnusedParameters: true,
   isolatedDeclarations: true,
@@ -29,8 +32,8 @@ const compilerOptions = {
 
 export interface EmittedPackages {
   readonly folder: string;
-  /** Compiles all packages; throws with what the compiler said. */
-  readonly compile: () => void;
+  /** Compiles all packages with a version of TypeScript, by the name of its package; throws with what the compiler said. */
+  readonly compile: (compiler?: string) => void;
   /** A module of a package, by its path below the package's sources. */
   readonly load: <Module>(protocol: string, module?: string) => Promise<Module>;
   readonly remove: () => void;
@@ -49,15 +52,15 @@ export function writePackages(files: readonly OutputFile[]): EmittedPackages {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return {
     folder,
-    compile: () => compile(folder),
+    compile: (compiler = "typescript-7") => compile(folder, compiler),
     load: (protocol, module = "index") => import(join(folder, "packages", protocol, "src", `${module}.ts`)),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => removeTemporary(folder),
   };
 }
 
-function compile(folder: string): void {
+function compile(folder: string, compiler: string): void {
   try {
-    execFileSync(process.execPath, [join(root, "node_modules/typescript-7/bin/tsc"), "-p", "."], {
+    execFileSync(process.execPath, [join(root, "node_modules", compiler, "bin/tsc"), "-p", "."], {
       cwd: folder,
       encoding: "utf8",
       stdio: "pipe",

@@ -1,6 +1,6 @@
 // Golden folders: what emitters must give, file by file. `UPDATE_GOLDEN=1` writes them anew, to be read in the diff.
 
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
@@ -50,17 +50,22 @@ export function expectGoldenText(path: string, text: string): void {
   expect(text).toBe(existsSync(file) ? readFileSync(file, "utf8") : undefined);
 }
 
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
 /** Compares files with the golden folder of a case, both ways. */
 export function expectGolden(name: string, files: readonly OutputFile[]): void {
   const folder = join(testFolder, "golden", name);
   if (process.env["UPDATE_GOLDEN"] !== undefined) {
-    rmSync(folder, { recursive: true, force: true });
+    for (const stale of filesIn(folder)) unlinkSync(stale);
     for (const { path, text } of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
   }
-  const golden = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()) : [];
-  expect(golden.length).toBe(files.length);
+  expect(filesIn(folder).length).toBe(files.length);
   for (const { path, text } of files) expect(text, path).toBe(readFileSync(join(folder, path), "utf8"));
 }

@@ -1,6 +1,6 @@
 // A project whose `wirepact generate` is killed: every second kill hits a change of the spec, the others a first run.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ export async function killGenerate(kills: number, random: () => number): Promise
     for (let round = 0; round < kills; round++) {
       const { files, time } = expected[round % 2]!;
       writeFileSync(join(folder, specFile), variants[round % 2]!);
-      if (random() < 0.3) for (const name of ["packages", "generated"]) rmSync(join(folder, name), { recursive: true, force: true });
+      if (random() < 0.3) for (const name of ["packages", "generated"]) removeTemporary(join(folder, name));
       // Writing is a small part of a run, so most kills aim at it.
       const atWriting = existsSync(join(folder, "generated")) && random() < 0.7;
       const aim = atWriting ? { within: 40, afterChangeIn: join(folder, "generated") } : { within: time * 1.1 };

@@ -2,20 +2,19 @@
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { PassThrough, type Readable, type Writable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
-import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
   StreamMessageReader,
   StreamMessageWriter,
   type Diagnostic,
   type ProtocolConnection,
+  type PublishDiagnosticsParams,
   type Range,
   type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
-import { serve } from "../../generator/lsp/server.js";
 
 export interface EditorClient {
   readonly connection: ProtocolConnection;
@@ -29,15 +28,8 @@ export interface EditorClient {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the server in this process, or as `wirepact lsp`. */
-export async function startEditor(program?: string): Promise<EditorClient> {
-  if (program === undefined) {
-    const toServer = new PassThrough();
-    const toClient = new PassThrough();
-    serve(createConnection(new StreamMessageReader(toServer), new StreamMessageWriter(toClient)));
-    // Without the notification `exit`, which would end this process.
-    return openClient(toClient, toServer);
-  }
+/** Starts `wirepact lsp`. */
+export async function startEditor(program: string): Promise<EditorClient> {
   const child = spawn(process.execPath, [program, "lsp", "--stdio", `--clientProcessId=${process.pid}`], {
     stdio: ["pipe", "pipe", "inherit"],
   });
@@ -45,11 +37,15 @@ export async function startEditor(program?: string): Promise<EditorClient> {
   return openClient(child.stdout, child.stdin, () => ended);
 }
 
-async function openClient(input: Readable, output: Writable, ended?: () => Promise<void>): Promise<EditorClient> {
+/** Opens a client on the streams of a server. */
+export async function openClient(input: Readable, output: Writable, ended?: () => Promise<void>): Promise<EditorClient> {
   const connection = createProtocolConnection(new StreamMessageReader(input), new StreamMessageWriter(output));
   const texts = new Map<string, string>();
+  const versions = new Map<string, number>();
   const waiting = new Map<string, ((diagnostics: readonly Diagnostic[]) => void)[]>();
-  connection.onNotification("textDocument/publishDiagnostics", ({ uri, diagnostics }: { uri: string; diagnostics: Diagnostic[] }) => {
+  connection.onNotification("textDocument/publishDiagnostics", ({ uri, diagnostics, version: judged }: PublishDiagnosticsParams) => {
+    // Those of an earlier text are not what a test waits for.
+    if (judged !== undefined && judged !== versions.get(uri)) return;
     for (const resolve of waiting.get(uri)?.splice(0) ?? []) resolve(diagnostics);
   });
   connection.onNotification("window/showMessage", () => {});
@@ -61,14 +57,16 @@ async function openClient(input: Readable, output: Writable, ended?: () => Promi
     connection,
     open: async (path, text = readFileSync(path, "utf8")) => {
       texts.set(path, text);
+      versions.set(uriOf(path), ++version);
       await connection.sendNotification("textDocument/didOpen", {
-        textDocument: { uri: uriOf(path), languageId: "yaml", version: ++version, text },
+        textDocument: { uri: uriOf(path), languageId: "yaml", version, text },
       });
     },
     change: async (path, text) => {
       texts.set(path, text);
+      versions.set(uriOf(path), ++version);
       await connection.sendNotification("textDocument/didChange", {
-        textDocument: { uri: uriOf(path), version: ++version },
+        textDocument: { uri: uriOf(path), version },
         contentChanges: [{ text }],
       });
     },

@@ -1,10 +1,11 @@
 // A PostgreSQL server of the tests' own, from the system's package: in a temporary folder, on a free port, gone afterwards.
 
 import { execFileSync, spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { removeTemporary } from "./remove-temporary.js";
 
 export interface PostgresServer {
   /** Address of the server's first database. */
@@ -50,7 +51,7 @@ export async function startPostgres(programs: string, { durable = false } = {}):
   const stop = (): void => {
     process.off("exit", stop);
     halt();
-    rmSync(folder, { recursive: true, force: true });
+    removeTemporary(folder);
   };
   process.on("exit", stop);
   return {

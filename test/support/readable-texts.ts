@@ -51,6 +51,15 @@ export function readDocComments(file: string): readonly ReadableText[] {
   }));
 }
 
+/** The names of the tests in a file, and of the groups that they are in. */
+export function readTestNames(file: string): readonly ReadableText[] {
+  const text = readFileSync(join(root, file), "utf8");
+  return [...text.matchAll(/\b(?:describe|it|test)(?:\.each)?(?:\([^"`]*?\))?\(\s*(["`])(.*?)\1/g)].map((match) => ({
+    text: match[2] ?? "",
+    location: `${file}:${lineOf(text, match.index)}`,
+  }));
+}
+
 /** The descriptions of a JSON Schema. */
 export function readDescriptions(file: string): readonly ReadableText[] {
   const texts: ReadableText[] = [];

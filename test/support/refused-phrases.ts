@@ -32,10 +32,13 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   refuse(/\b(?:is|are|was) (?:not )?due\b/i, "unexpected …, expected …", "type is not due here"),
   refuse(/\bcame, expected\b|\bexpected nothing more\b/i, "unexpected …, the flow has ended", "receipt came, expected letter"),
   refuse(/\bnever closed\b/i, "unterminated", "this quote is never closed"),
-  refuse(/\bspoken\b|\bspeaks\b/i, "supported, supports", "is not spoken here"),
+  refuse(/\bspoken\b|\bspeaks?\b/i, "supported, supports", "is not spoken here"),
   refuse(/\bnames an unknown\b/i, "unknown …", "names an unknown message type"),
   refuse(/\ba value that is not shown\b/i, "a withheld value (sensitive field)", "got a value that is not shown"),
   refuse(/\b(?:is|are|was|were|be) refused\b|\brefuses\b/i, "rejected, rejects", "it is refused"),
+  refuse(/\b(?:different|another) variant\b/i, "not allowed in this kind of object", "it belongs to a different variant"),
+  refuse(/\bpart of a string that needs\b/i, "a string that needs quotes", "part of a string that needs quotes"),
+  refuse(/\bcan exceed the limit\b/i, "fields that can make it too large", "Can exceed the limit"),
   // Diagnostics
   refuse(/\bstands? here\b|\bstands twice\b/i, "duplicate …, unexpected …", "the key stands here twice"),
   refuse(/\bsays nothing\b|\bmeans nothing for\b/i, "has no effect, is not allowed on", '"min" says nothing'),
@@ -54,6 +57,13 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   refuse(/\bwho knows one\b|\bseven rooms\b|\bits room\b/i, "the same names in every package, seven stages", "who knows one knows all"),
   refuse(/\bis not what the spec gives\b/i, "is out of date", "the file is not what the spec gives"),
   refuse(/\bdoes not know who you are\b/i, "not logged in", "the registry does not know who you are"),
+  refuse(
+    /\bwhat (?:is|are|was) no\b|\bis no (?:array|data|file|JSON|mail|mapping|message|number|object|role|string)\b/i,
+    "is not a …",
+    "what is no object is refused",
+  ),
+  refuse(/\bnobody (?:asks|has to|knows|listed)\b|\bwho asks\b/i, "unknown, unexpected", "a type that nobody knows"),
+  refuse(/\btells (?:what|which|who|whether)\b|\btells \w+ from\b/i, "reports, distinguishes", "tells who is late"),
   refuse(
     /\bis described in other words\b|\bis new and has to be there\b/i,
     "documentation changed, required field added",

@@ -1,12 +1,13 @@
 // A real npm registry on this machine, with a user of its own, and a gate before it that can refuse to take packages.
 
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, request, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./packed.js";
+import { removeTemporary } from "./remove-temporary.js";
 
 export interface Registry {
   /** The address, which ends with a slash. */
@@ -94,7 +95,7 @@ export async function startRegistry(uplink?: string): Promise<Registry> {
       const ended = new Promise((resolve) => child.once("exit", resolve));
       child.kill();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      removeTemporary(folder);
     },
   });
 }

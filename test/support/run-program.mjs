@@ -1,6 +1,6 @@
 // Runs a TypeScript program of the repository: `node test/support/run-program.mjs test/bench/store.ts --quick`.
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -16,4 +16,7 @@ await build({
 });
 const { bundleProgram } = await import(bundler);
 const [path, ...given] = process.argv.slice(2);
-process.exitCode = spawnSync(process.execPath, [await bundleProgram(path), ...given], { stdio: "inherit" }).status ?? 1;
+const child = spawn(process.execPath, [await bundleProgram(path), ...given], { stdio: "inherit" });
+// Whoever ends this process ends the program.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+process.exitCode = await new Promise((resolve) => child.once("close", (code) => resolve(code ?? 1)));

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { SourceFile } from "../../generator/model/source.js";
 import type { DiskStep } from "./diagnostic-fixture.js";
+import { removeTemporary } from "./remove-temporary.js";
 
 /** Writes the files and takes the steps, runs the test with the path of the folder, and cleans up. */
 export async function withSpecFolder<Result>(
@@ -19,7 +20,7 @@ export async function withSpecFolder<Result>(
     for (const step of disk) take(step, join(folder, step.path));
     return await run(folder);
   } finally {
-    rmSync(outer, { recursive: true, force: true });
+    removeTemporary(outer);
   }
 }
 

@@ -46,4 +46,7 @@ export function parseAndAccept(texts) { let count = 0; for (let index = 0; index
 `;
 
 /** The whole module of a contestant. */
-export const moduleText = ({ write }: Contestant, task: Task): string => write(task) + loops;
+export const moduleText = ({ write }: Contestant, task: Task): string => withLoops(write(task));
+
+/** A module with the functions `is` and `issues`, and the loops. */
+export const withLoops = (text: string): string => text + loops;

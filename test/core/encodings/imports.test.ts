@@ -24,16 +24,16 @@ async function sourcesOf(door: string): Promise<readonly string[]> {
 const others = (sources: readonly string[]): readonly string[] =>
   sources.filter((source) => /yaml|mail|ndjson|streams|connect/.test(source));
 
-describe("the doors of generated code", () => {
-  it("json brings neither YAML nor mail nor streams", async () => {
+describe("entry points of generated code", () => {
+  it("json imports neither YAML nor mail nor streams", async () => {
     expect(others(await sourcesOf("json"))).toEqual([]);
   });
 
-  it("ndjson brings neither YAML nor mail", async () => {
+  it("ndjson imports neither YAML nor mail", async () => {
     expect((await sourcesOf("ndjson")).filter((source) => /yaml|mail/.test(source))).toEqual([]);
   });
 
-  it("mail brings no YAML, and nothing brings js-yaml", async () => {
+  it("mail does not import YAML, and none of them imports js-yaml", async () => {
     expect((await sourcesOf("mail")).filter((source) => source.includes("yaml"))).toEqual([]);
     expect((await sourcesOf("yaml")).filter((source) => source.includes("node_modules"))).toEqual([]);
     expect((await sourcesOf("yaml")).filter((source) => source.includes("mail"))).toEqual([]);

@@ -26,7 +26,7 @@ const refusal = (message: unknown, options = {}): readonly Issue[] => {
   return [];
 };
 
-describe("where JSON goes wrong", () => {
+describe("JSON syntax errors", () => {
   it.each([
     ["", 1, 1, "empty input"],
     ["{", 1, 2, 'unexpected end of input, expected a property name in double quotes or "}"'],
@@ -35,13 +35,17 @@ describe("where JSON goes wrong", () => {
     ['{"a":1,}', 1, 8, 'unexpected "}", expected a property name in double quotes'],
     ["[1 2]", 1, 4, 'unexpected "2", expected "," or "]"'],
     ["[1]]", 1, 4, 'unexpected "]" after the end of the message'],
-    ['{"a": "x\ty"}', 1, 9, "unescaped U+0009 in a string"],
+    ['{"a": "x\ty"}', 1, 9, 'unescaped "\\t" in a string'],
     ['{"a": "\\x"}', 1, 8, "invalid escape sequence in a string"],
     ['{"a": "x', 1, 7, "unterminated string"],
-    ["[01]", 1, 2, 'unexpected "0", expected a value or "]"'],
+    ["[01]", 1, 2, "invalid number"],
+    ['{"a": -}', 1, 7, "invalid number"],
+    ['{"a": 1.}', 1, 7, "invalid number"],
+    ['{"a": +1}', 1, 7, 'unexpected "+", expected a value'],
     ["[1}", 1, 3, 'unexpected "}", expected "," or "]"'],
-    ["\u00a0[]", 1, 1, "unexpected U+00A0, expected a value"],
-    ["{'a': 1}", 1, 2, 'unexpected "\'"; property names need double quotes'],
+    ["\u00a0[]", 1, 1, "unexpected a no-break space, expected a value"],
+    ["{'a': 1}", 1, 2, 'unexpected "\'"; use double quotes'],
+    ["{\"a\": 'x'}", 1, 7, 'unexpected "\'"; use double quotes'],
     ['{"a":1', 1, 7, 'unexpected end of input, expected "," or "}"'],
   ])("%j", (text, line, column, problem) => {
     expect(issuesOf(text)).toMatchObject([
@@ -53,18 +57,18 @@ describe("where JSON goes wrong", () => {
 describe("positions", () => {
   const text = '{\r\n "kind": "sail",\r\n "port": "Kiel",\r\n "cars": [ 1,\r\n   {"a": ["]"]}, -2 ]\r\n}';
 
-  it("point at the value, whatever stands before it", () => {
+  it("point to the value, regardless of what precedes it", () => {
     expect(issuesOf(text).map(({ path, at }) => [path, at?.line, at?.column])).toEqual([
       [["cars", 1], 5, 4],
       [["cars", 2], 5, 18],
     ]);
   });
 
-  it("point at the object around a value that is missing", () => {
+  it("point to the object that lacks a value", () => {
     expect(issuesOf(' {"kind":"sail"}')).toMatchObject([{ code: "missing-field", path: ["port"], at: { line: 1, column: 2, offset: 1 } }]);
   });
 
-  it("take the last of two members with one name, as the value does", () => {
+  it("point to the last of two properties with the same name, whose value counts", () => {
     expect(issuesOf('{"kind":"sail","port":"x",\n"port":""}')).toMatchObject([{ path: ["port"], at: { line: 2 } }]);
   });
 
@@ -79,7 +83,7 @@ describe("limits", () => {
   const wide = (keys: number): string =>
     `{"kind":"sail","port":"x",${Array.from({ length: keys - 2 }, (_, index) => `"k${index}":0`).join(",")}}`;
 
-  it("reads 64 levels and refuses 65, in text and in objects", () => {
+  it("accepts 64 levels and rejects 65, in text and in objects", () => {
     expect(issuesOf(nested(64))).toEqual([]);
     expect(issuesOf(nested(65))).toMatchObject([{ code: "too-deep" }]);
     expect(issuesOf(JSON.parse(nested(64)) as object)).toEqual([]);
@@ -87,7 +91,7 @@ describe("limits", () => {
     expect(issuesOf("[".repeat(1_000_000))).toMatchObject([{ code: "too-deep" }]);
   });
 
-  it("reads 10,000 keys and refuses more", () => {
+  it("accepts 10,000 keys and rejects more", () => {
     expect(issuesOf(wide(10_000))).toEqual([]);
     expect(issuesOf(wide(10_001))).toMatchObject([{ code: "too-many-keys" }]);
     expect(issuesOf(JSON.parse(wide(10_001)) as object)).toMatchObject([{ code: "too-many-keys" }]);
@@ -122,7 +126,7 @@ describe("limits", () => {
     expect(refusal({ kind: "sail", port: "x".repeat(200) })).toMatchObject([{ code: "too-large", path: [] }]);
   });
 
-  it("refuses objects that are no data", () => {
+  it("rejects objects that are not plain data", () => {
     const trap = new Proxy(
       {},
       {
@@ -136,7 +140,7 @@ describe("limits", () => {
   });
 });
 
-it("a long text with very many issues is judged in time, and the first issues have places", () => {
+it("a long text with very many issues is validated in time, and the first issues have positions", () => {
   const text = JSON.stringify({ kind: "sail", port: "Kiel", cars: Array.from({ length: 200_000 }, () => "x") });
   const result = decodeMessage(ferry, encodings, text, { encoding: "json" });
   expect(result.ok).toBe(false);
@@ -147,12 +151,12 @@ it("a long text with very many issues is judged in time, and the first issues ha
 });
 
 describe("writing", () => {
-  it("puts a message on one line, also for readers that know other line ends", () => {
+  it("puts a message on one line, also for readers with other line breaks", () => {
     expect(encodeMessage(ferry, encodings, { kind: "sail", port: "a\u2028b\u0085c" })).toBe('{"kind":"sail","port":"a\\u2028b\\u0085c"}');
     expect(encodeMessage(ferry, encodings, sail, { encoding: "json" })).toBe(JSON.stringify(sail));
   });
 
-  it("refuses invalid messages and what JSON cannot hold", () => {
+  it("rejects invalid messages and values that JSON cannot represent", () => {
     expect(refusal({ kind: "sail" })).toMatchObject([{ code: "missing-field", path: ["port"] }]);
   });
 
@@ -167,7 +171,7 @@ describe("writing", () => {
     [Uint8Array.of(1), "an instance of Uint8Array"],
     [Object.create({ toJSON: () => "other" }), "an object that inherits from another"],
   ];
-  it.each(foreign)("refuses what would not read back as it is: %o", (value, name) => {
+  it.each(foreign)("rejects values that would be decoded differently: %o", (value, name) => {
     expect(refusal({ ...sail, more: [{ inside: value }] })).toMatchObject([
       {
         code: "wrong-type",
@@ -177,13 +181,13 @@ describe("writing", () => {
     ]);
   });
 
-  it("refuses gaps in arrays, and leaves out properties that are undefined", () => {
+  it("rejects gaps in arrays, and omits properties that are undefined", () => {
     expect(refusal({ ...sail, more: Object.assign([], { length: 2 }) })).toMatchObject([{ code: "wrong-type", path: ["more"] }]);
     expect(refusal({ ...sail, more: [1, undefined] })).toMatchObject([{ code: "wrong-type", path: ["more", 1] }]);
     expect(encodeMessage(ferry, encodings, { ...sail, more: { a: undefined } })).toBe(JSON.stringify({ ...sail, more: {} }));
   });
 
-  it("refuses what readers refuse: cycles, too many levels, too many keys", () => {
+  it("rejects what decoders reject: cycles, too many levels, too many keys", () => {
     const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
     const cycle: unknown[] = [];
     cycle.push(cycle);
@@ -202,7 +206,7 @@ describe("writing", () => {
     expect(refusal({ ...sail, more: keys(10_001) })).toMatchObject([{ code: "too-many-keys" }]);
   });
 
-  it("refuses what cannot be read", () => {
+  it("rejects values whose properties cannot be read", () => {
     const trap = Object.defineProperty({ ...sail }, "more", {
       enumerable: true,
       get: () => {
@@ -212,7 +216,7 @@ describe("writing", () => {
     expect(refusal(trap)).toMatchObject([{ code: "wrong-type", path: [] }]);
   });
 
-  it("leaves out what is never written and says so", () => {
+  it("omits decode-only fields and reports them", () => {
     const heard: Issue[] = [];
     const text = encodeMessage(
       ferry,
@@ -228,7 +232,7 @@ describe("writing", () => {
     expect(heard[1]?.message).toBe("seal was omitted: the field is decode-only");
   });
 
-  it("keeps members called __proto__", () => {
+  it("keeps properties named __proto__", () => {
     const read = decodeMessage(ferry, encodings, '{"kind":"sail","port":"x","__proto__":{"a":1}}');
     expect(read.ok && encodeMessage(ferry, encodings, read.value)).toBe('{"kind":"sail","port":"x","__proto__":{"a":1}}');
   });
@@ -241,7 +245,7 @@ describe("writing", () => {
 describe("the guard", () => {
   const decode = createDecode(ferry, isFerry, encodings);
 
-  it("settles messages that reading neither changes nor remarks on", () => {
+  it("decides about messages that decoding neither changes nor warns about", () => {
     expect(passesGuard(ferry, () => true, sail)).toBe(true);
     expect(passesGuard(ferry, () => true, { kind: "moor" })).toBe(false);
     expect(decode(JSON.stringify(sail))).toEqual({ ok: true, value: sail, warnings: [] });
@@ -251,12 +255,12 @@ describe("the guard", () => {
     expect(decode('{"kind":"moor","at":"/quay"}')).toMatchObject({ ok: true, warnings: [{ code: "path-leaves-root" }] });
   });
 
-  it("is not the last word", () => {
+  it("is not the only check", () => {
     expect(decode('{"kind":"sail","port":""}')).toMatchObject({ ok: false, issues: [{ code: "too-short", at: { column: 23 } }] });
   });
 });
 
-describe("a type that travels outside the text", () => {
+describe("a type given by the caller", () => {
   it("must be the type of the message, also where a guard accepts it", () => {
     const other = Object.keys(ferry.messages).find((name) => name !== "sail")!;
     const decode = createDecode(ferry, isFerry, encodings);
@@ -267,14 +271,14 @@ describe("a type that travels outside the text", () => {
 });
 
 describe("a mode that does not exist", () => {
-  it("is refused like an encoding that does not", () => {
+  it("is rejected like an unknown encoding", () => {
     const mode = "lenint" as "lenient";
     expect(() => decodeMessage(ferry, encodings, "{", { mode })).toThrow(TypeError);
     expect(() => encodeMessage(ferry, encodings, sail, { mode })).toThrow(TypeError);
   });
 });
 
-describe("the place of a bad key", () => {
+describe("the position of an invalid key", () => {
   const closed: ProtocolDescriptor = {
     ...ferry,
     messages: { sail: { ...ferry.messages["sail"]!, shape: { ...ferry.messages["sail"]!.shape, open: false } } },
@@ -286,10 +290,10 @@ describe("the place of a bad key", () => {
   });
 });
 
-describe("keys that an object has twice", () => {
+describe("duplicate keys", () => {
   const twice = '{"kind":"sail","port":"Kiel","more":{"a":[{"b":1,"\\u0062":2}]}}';
 
-  it("are accepted unless the caller or the protocol says otherwise; the last value counts", () => {
+  it("are accepted by default; the last value counts", () => {
     const result = decodeMessage(ferry, encodings, '{"kind":"sail","port":"Oslo","port":"Kiel"}', { encoding: "json" });
     expect(result).toMatchObject({ ok: true, value: { port: "Kiel" } });
   });
@@ -314,7 +318,7 @@ describe("keys that an object has twice", () => {
     expect(decodeMessage(ferry, encodings, text, { duplicateKeys: "reject" })).toMatchObject({ ok: true });
   });
 
-  it("are rejected where the protocol says so, and accepted where the caller says so", () => {
+  it("are rejected if the protocol requires it, unless the caller accepts them", () => {
     const careful = { ...ferry, encodings: { json: { duplicateKeys: "reject" }, ndjson: {} } } as const;
     const text = '{"kind":"sail","port":"Oslo","port":"Kiel"}';
     expect(decodeMessage(careful, encodings, text, { encoding: "json" })).toMatchObject({ ok: false });
@@ -323,7 +327,7 @@ describe("keys that an object has twice", () => {
   });
 });
 
-describe("what is written is what was judged", () => {
+describe("encoded values are the validated values", () => {
   class Sail {
     get kind(): string {
       return "sail";
@@ -377,7 +381,7 @@ describe("what is written is what was judged", () => {
     expect(encodeMessage(ferry, encodings, frozen)).toBe(JSON.stringify(frozen));
   });
 
-  it("shared parts that would take forever to copy are refused", () => {
+  it("shared parts that would take too long to copy are rejected", () => {
     let shared: object = { end: 1 };
     for (let level = 0; level < 40; level++) shared = { left: shared, right: shared };
     expect(refusal({ ...sail, more: shared })).toMatchObject([{ code: "too-many-keys" }]);

@@ -18,7 +18,7 @@ it.each(["BAKED", "/BAKED/", "BAKED:", "-BAKED-", "(BAKED)", "BAKED."])("%s is a
   expect(read(subject)).toMatchObject({ type: "BAKED" });
 });
 
-it("the first of two misspelled types is the one that was meant", () => {
+it("the first of two misspelled types is suggested", () => {
   const result = decodeMessage(bakery, [mail], "Subject: BAKD BRNT\n\nBody:\n## Story\nx\n", { mode: "strict" });
   expect(result.ok ? [] : result.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/BAKD.*did you mean "BAKED"/)]);
 });

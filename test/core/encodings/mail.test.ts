@@ -63,7 +63,7 @@ describe("subjects", () => {
     expect(typeAndOrder(subject)).toEqual([type, order]);
   });
 
-  it("name no type in strict reading either, but quote what came", () => {
+  it("without a type are quoted in strict mode too", () => {
     expect(decode("Subject: Half BAKEDD\n\nBody:\n", "strict")).toMatchObject({
       ok: false,
       issues: [{ code: "unknown-type", path: ["type"], received: "BAKEDD", at: { line: 1, column: 15 } }],
@@ -74,14 +74,14 @@ describe("subjects", () => {
     });
   });
 
-  it("name the type that a misspelt word is near to, without what stands before it", () => {
+  it("suggest the type that is nearest to a misspelled word, without the text before it", () => {
     const result = decode("Subject: [o-1] BAKD\n\nBody:\n", "strict");
     expect(result).toMatchObject({ ok: false, issues: [{ received: "BAKD", at: { line: 1, column: 16 } }] });
     expect(result.ok ? "" : result.issues[0]?.message).toContain('"BAKD"; did you mean "BAKED"?');
   });
 });
 
-describe("the parts of a text", () => {
+describe("parts of a mail", () => {
   const burnt = { type: "BURNT", order_id: "o-1" };
 
   it.each([
@@ -101,7 +101,18 @@ describe("the parts of a text", () => {
     expect(read("Order: o-1\n")).toEqual({ type: "UNKNOWN", order_id: "o-1" });
   });
 
-  it("an empty text is no mail, in either mode", () => {
+  it("the issue says that the subject names the type", () => {
+    const message = (text: string): unknown => {
+      const result = decode(text, "strict");
+      return result.ok ? undefined : result.issues[0]?.message;
+    };
+    expect(message("Order: o-1\n")).toMatch(
+      /^the mail has no "Subject:" line, which names the message type \(for example "Subject: .*\b[A-Z]+\b.*"\)$/,
+    );
+    expect(message("Subject:\n\nBody:\nOrder: o-1\n")).toMatch(/^the mail has no subject, which names the message type /);
+  });
+
+  it("an empty string is not a mail, in either mode", () => {
     for (const text of ["", " \n\t\r\n"]) {
       for (const mode of ["strict", "lenient"] as const) {
         expect(decode(text, mode)).toMatchObject({
@@ -134,11 +145,11 @@ describe("labels", () => {
     expect(label(line)).toEqual({ type: "BURNT", order_id: "o-1" });
   });
 
-  it("count once, the first that says something", () => {
+  it("count once, the first one that is not empty", () => {
     expect(label("Order:\nTicket: o-1\nOrder: o-2")).toEqual({ type: "BURNT", order_id: "o-1" });
   });
 
-  it("count in their section only, in lenient reading anywhere", () => {
+  it("count in their section only, in lenient mode anywhere", () => {
     const outside = "Order: o-1\nWhy: asleep";
     expect(label(outside)).toEqual({ type: "BURNT", order_id: "o-1", labels: { Why: "asleep" } });
     expect(label(outside, "lenient")).toEqual({ type: "BURNT", order_id: "o-1", why: "asleep" });
@@ -148,7 +159,7 @@ describe("labels", () => {
     expect(label("Order: o-1\nWhy: no\n\n## Damage\nWhy: yes", "lenient")).toMatchObject({ why: "yes" });
   });
 
-  it("that are empty where they belong give way to one elsewhere that says something, in lenient reading", () => {
+  it("that are empty in their section are replaced by one from another section, in lenient mode", () => {
     const flours = (before: string, bread: string): unknown =>
       read(`Subject: [o-1] BAKED\n\nBody:\n${before}\n## Bread\n${bread}\n## Story\nx`);
     expect(flours("Flours: rye", "- Flours:")).toMatchObject({ flours: ["rye"] });
@@ -157,7 +168,7 @@ describe("labels", () => {
     expect(flours("Flours:", "- Flours:\n  - ")).toMatchObject({ flours: [] });
   });
 
-  it("that nobody asks for are kept, addresses and sentences are not", () => {
+  it("that are unknown are kept, addresses and sentences are not", () => {
     expect(
       label(
         "Order: o-1\nMood: fine\nmood: odd\nMood: bad\nSee http://x\n10:15 it was\nThis is quite a long sentence about it: bread\nEmpty:",
@@ -213,7 +224,7 @@ describe("values", () => {
     expect(read(text)).toEqual(base);
   });
 
-  it("outside their range are out of range, and a word outside its list is kept in capitals", () => {
+  it("outside their range are reported, and an unknown enum value is kept in upper case", () => {
     const text = "Subject: [o-1] BAKED\n\nBody:\nHumidity: 140%\n\n## Bread\n- Crust: grey\n\n## Story\nx";
     expect(findings(text, "strict")).toEqual([
       ["unknown-value", "crust", 7],
@@ -222,7 +233,17 @@ describe("values", () => {
     expect(read(text)).toEqual({ ...base, crust: "GREY" });
   });
 
-  it("that are missing are one finding each, at their section or the body", () => {
+  it("of sensitive fields are withheld in issues", () => {
+    const { BAKED } = bakery.messages;
+    const fields = BAKED!.shape.fields.map((field) => (field.name === "sliced" ? { ...field, sensitive: true as const } : field));
+    const secret = { ...bakery, messages: { ...bakery.messages, BAKED: { ...BAKED!, shape: { ...BAKED!.shape, fields } } } };
+    const text = "Subject: [o-1] BAKED\n\nBody:\nSliced: s3cret\n\n## Story\nx";
+    const result = decodeMessage(secret, [mail], text, { mode: "strict" });
+    expect(result).toMatchObject({ issues: [{ message: "sliced must be a boolean, got a withheld value (sensitive field)" }] });
+    expect(JSON.stringify(result)).not.toContain("s3cret");
+  });
+
+  it("that are missing are one issue each, at their section or the body", () => {
     expect(findings("Subject: BAKED\n\nBody:\nSliced: no\n\n## Story\n\n", "strict")).toEqual([
       ["missing-field", "order_id", 4],
       ["missing-field", "story", 6],
@@ -230,8 +251,8 @@ describe("values", () => {
   });
 });
 
-describe("where a mail disagrees with itself or its form", () => {
-  it("an id of the subject that differs is a warning in both modes, and that of the body counts", () => {
+describe("contradictions and wrong sections in a mail", () => {
+  it("a different ID in the subject is a warning in both modes, and the ID in the body is used", () => {
     const text = "Subject: [o-2] BURNT\n\nBody:\nOrder: o-1\n";
     for (const mode of ["strict", "lenient"] as const) {
       expect(findings(text, mode)).toEqual([["mismatch", "order_id", 4]]);
@@ -240,7 +261,7 @@ describe("where a mail disagrees with itself or its form", () => {
     expect(findings("Subject: [o-1] BURNT\n\nBody:\nOrder: o-1\n", "strict")).toEqual([]);
   });
 
-  it("a value from another section is a warning that names both", () => {
+  it("a value in the wrong section is a warning that names both sections", () => {
     const text = (body: string): string => `Subject: [o-1] BURNT\n\nBody:\n${body}`;
     expect(findings(text("## Oven\nWhy: asleep\n"), "lenient")).toEqual([["wrong-section", "why", 5]]);
     expect(findings(text("Why: asleep\n"), "lenient")).toEqual([["wrong-section", "why", 4]]);
@@ -264,6 +285,9 @@ describe("sections and fences", () => {
     ["````\n```\n## Story\n````", "````\n```\n## Story\n````"],
     ["```inline``` code\n## Bread\n- Loaves: 1", "```inline``` code"],
     [" ## indented is content", " ## indented is content"],
+    ["   ```\n## Story\n   ```\nafter", "   ```\n## Story\n   ```\nafter"],
+    ["    ```\n## Bread\n- Loaves: 1", "    ```"],
+    ["x  ```\n## Bread\n- Loaves: 1", "x  ```"],
   ])("%j", (text, expected) => {
     expect(story(text)).toBe(expected);
   });
@@ -294,7 +318,7 @@ describe("sections and fences", () => {
   });
 });
 
-describe("labels and sections that no field has", () => {
+describe("unknown labels and sections", () => {
   it("are at most 10,000", () => {
     const mailWith = (labels: number): string =>
       `Subject: [o-1] BURNT\n\nBody:\n${Array.from({ length: labels }, (_, index) => `Extra ${index}: x\n`).join("")}\n## Notes\nx\n`;
@@ -302,7 +326,7 @@ describe("labels and sections that no field has", () => {
     expect(findings(mailWith(10_000))).toEqual([["too-many-keys", "", undefined]]);
   });
 
-  it("are dropped where the protocol does not keep them", () => {
+  it("are dropped if the protocol does not keep them", () => {
     const { raw, labels, ...keeps } = bakery.encodings.mail!.keeps;
     expect([raw, labels]).toEqual(["raw", "labels"]);
     const forgetful = { ...bakery, encodings: { mail: { ...bakery.encodings.mail!, keeps } } };
@@ -314,7 +338,7 @@ describe("labels and sections that no field has", () => {
 });
 
 describe("raw mails", () => {
-  it("are kept whole, give the thread, and the id where nothing else does", () => {
+  it("are kept completely, and provide the thread, and the ID if nothing else does", () => {
     const raw = { subject: "BURNT", text: "no label\n", thread: "o-9", more: [1] };
     expect(read(raw, "strict")).toEqual({ type: "BURNT", order_id: "o-9", thread: "o-9", raw });
     expect(read({ ...raw, text: "Order: o-1" }, "strict")).toMatchObject({ order_id: "o-1", thread: "o-9" });
@@ -328,7 +352,7 @@ describe("raw mails", () => {
     expect(findings({ subject: 7, text: null }, "strict")).toEqual([["missing-field", "type", undefined]]);
   });
 
-  it("are told from messages by the tag", () => {
+  it("are distinguished from messages by the tag", () => {
     const message = { type: "BURNT", order_id: "o-1", subject: "extra" };
     expect(read(message, "strict")).toEqual(message);
     expect(findings([], "strict")).toEqual([["wrong-type", "", undefined]]);
@@ -336,39 +360,39 @@ describe("raw mails", () => {
   });
 });
 
-describe("what a mail does not state", () => {
+describe("missing parts of a mail", () => {
   const messages = (text: string, mode: Mode): readonly string[] => {
     const result = decode(`Subject: BAKED\n\nBody:\n${text}`, mode);
     return (result.ok ? result.warnings : result.issues).map(({ message }) => message);
   };
 
-  it("is asked for by the place where it should stand, once", () => {
+  it("are reported once, with their expected location", () => {
     expect(messages("", "strict")).toEqual([
       'order_id is required (single-line string after the label "Order:" or in the subject)',
       "story is required (multi-line string in the section Story)",
     ]);
   });
 
-  it("is looked for under names that are near", () => {
+  it("are searched under similar names", () => {
     expect(messages("Ordre: o-1\n\n## Stroy\nOnce.", "strict")).toEqual([
-      'order_id is required (single-line string after the label "Order:" or in the subject); "Ordre" may be a misspelling',
-      'story is required (multi-line string in the section Story); "Stroy" may be a misspelling',
+      'order_id is required (single-line string after the label "Order:" or in the subject); unknown field "Ordre": a misspelling?',
+      'story is required (multi-line string in the section Story); unknown field "Stroy": a misspelling?',
     ]);
   });
 });
 
 describe("a mail of unknown type", () => {
-  it("is written as it came, whatever it says", () => {
+  it("is encoded unchanged", () => {
     const raw = { subject: "Lunch?", text: "Noodles.\n\n## When\nAt one\n\n- or two: maybe\n" };
     const text = encodeMessage(bakery, [mail], read(raw), { mode: "lenient" });
     expect(text).toBe(`Subject: Lunch?\n\nBody:\n${raw.text}`);
     expect(read(text)).toEqual({ ...(read(raw) as object), raw: undefined });
   });
 
-  it("is refused when its subject spans lines, which would be read as something else", () => {
+  it("is rejected if its subject spans lines, which would be decoded differently", () => {
     const raw = { subject: "Lunch?\nBody: soup", text: "Noodles." };
     expect(() => encodeMessage(bakery, [mail], read(raw), { mode: "lenient" })).toThrow(
-      "raw.subject cannot be encoded as a mail: it has several lines [not-representable]",
+      "raw.subject cannot be encoded as mail: it has several lines [not-representable]",
     );
   });
 });
@@ -390,7 +414,7 @@ describe("writing", () => {
     sections: { Notes: "### x" },
   };
 
-  it("gives one text in the order of the fields", () => {
+  it("returns one string in the order of the fields", () => {
     expect(encodeMessage(bakery, [mail], full)).toBe(
       [
         "Subject: [o-1] BAKED",
@@ -427,7 +451,7 @@ describe("writing", () => {
     expect(read(encodeMessage(bakery, [mail], full), "strict")).toEqual(full);
   });
 
-  it("gives the mail to send", () => {
+  it("returns the mail to send", () => {
     const toMail = createToMail<object, Record<string, unknown>>(bakery, () => true);
     expect(toMail({ type: "BURNT", order_id: "o-1" })).toEqual({
       subject: "[o-1] BURNT",
@@ -439,7 +463,7 @@ describe("writing", () => {
     expect(() => toMail({ type: "BURNT", order_id: "a\nb" })).toThrow(InvalidMessageError);
   });
 
-  it("says that thread and raw mail are no part of the text", () => {
+  it("reports that thread and raw mail are not part of the text", () => {
     const heard: string[] = [];
     encodeMessage(
       bakery,
@@ -459,19 +483,19 @@ describe("writing", () => {
     [{ order_id: " o-1" }, "order_id", "white space around the value of a label is not kept"],
     [{ labels: { "a: b": "c" } }, "labels", "a name or a string in it would be decoded differently"],
     [{ labels: { Order: "o-1" } }, "labels", "a name or a string in it would be decoded differently"],
-    [{ sections: { Bread: "Loaves: 7" }, loaves: undefined }, "loaves", "another part of the mail would be decoded as this field"],
+    [{ sections: { Bread: "Loaves: 7" }, loaves: undefined }, "loaves", "another part of the message would be decoded as this field"],
     [{ story: "half \ud83d" }, "story", "it contains a lone surrogate"],
     [{ labels: { Mood: "half \ude00" } }, "labels", "it contains a lone surrogate"],
     [{ sections: { "half \ud83d": "x" } }, "sections", "it contains a lone surrogate"],
     [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a string in it would be decoded differently"],
-    [{ more: 1 }, "more", "the field has no location in a mail"],
+    [{ more: 1 }, "more", "the field has no location in mail"],
   ])("refuses %j", (change, field, problem) => {
     expect(refusal({ ...full, ...change })).toMatchObject([
-      { code: "not-representable", path: [field], message: `${field} cannot be encoded as a mail: ${problem}` },
+      { code: "not-representable", path: [field], message: `${field} cannot be encoded as mail: ${problem}` },
     ]);
   });
 
-  it("gives a kept section the heading that tells it from the one of its name that fields know", () => {
+  it("gives a kept section a heading that differs from the heading of a known section", () => {
     const { crust, loaves, flours, ...rest } = full;
     expect([crust, loaves, flours]).not.toContain(undefined);
     const message = { ...rest, sections: { Bread: "x", story: "y" } };
@@ -489,6 +513,7 @@ describe("writing", () => {
   ])("can write what it read: %j", (sections) => {
     for (const mode of ["strict", "lenient"] as const) {
       const result = decode(`Subject: [o-1] BAKED\n\nBody:\n${sections}\n\n## Thanks to\n`, mode);
+      expect(result.ok || mode === "strict", JSON.stringify(result)).toBe(true);
       if (!result.ok) continue;
       const again = decode(encodeMessage(bakery, [mail], result.value, { mode }), mode);
       expect(again.ok && again.value).toEqual(result.value);
@@ -505,12 +530,12 @@ describe("writing", () => {
       expect(read(written, mode)).toEqual(message);
     }
     expect(refusal({ ...full, story: "```", sections: { Notes: "~~~" } })).toMatchObject([
-      { path: ["story"], message: "story cannot be encoded as a mail: it contains an unclosed code fence" },
+      { path: ["story"], message: "story cannot be encoded as mail: it contains an unclosed code fence" },
       { path: ["sections"] },
     ]);
   });
 
-  it("states no constant that the message does not state", () => {
+  it("writes no constant that the message does not have", () => {
     const { state, ...rest } = full;
     expect(encodeMessage(bakery, [mail], rest)).not.toContain("State:");
     expect(read(encodeMessage(bakery, [mail], rest), "strict")).toEqual({ ...rest, state });
@@ -522,7 +547,7 @@ describe("writing", () => {
   ])("refuses a mail of unknown type that UTF-8 cannot carry: %j", (raw, part) => {
     const result = decode(raw, "lenient");
     const message = result.ok ? result.value : {};
-    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be encoded as a mail`);
+    expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be encoded as mail`);
   });
 
   it("keeps mails of unknown type in lenient mode", () => {

@@ -67,7 +67,7 @@ describe.each(messages)("$title", ({ protocol, tag, encoding }) => {
     );
   });
 
-  it("refuses or keeps awkward texts, in both modes", () => {
+  it("rejects or keeps difficult strings, in both modes", () => {
     fc.assert(
       fc.property(messageArbitrary<Message>(protocol, tag), fc.nat(12), wildText, (message, which, wild) => {
         const changed = replaceText(message, which, wild);

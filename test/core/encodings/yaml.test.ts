@@ -23,9 +23,9 @@ const issuesOf = (text: string, mode: Mode = "strict"): readonly Issue[] => {
 
 const write = (message: object, options: EncodeOptions = {}): string => encodeMessage(library, [yaml], message, options);
 
-describe("declared types decide what a plain scalar means", () => {
+describe("declared types determine how a plain scalar is read", () => {
   it.each(["404", "0042", "1e5", "yes", "true", "2026-03-04", "0x1f", ".5", "1_000", "12e03", "NaN"])(
-    "%s stays a text in a text field",
+    "%s stays a string in a string field",
     (scalar) => {
       expect(read(note(`body: ${scalar}\n`))["body"]).toBe(scalar);
       expect(read(`type: note\nid: ${scalar}\nfrom: ${scalar}\nbody: x\n`)).toMatchObject({ id: scalar, from: scalar });
@@ -42,17 +42,17 @@ describe("declared types decide what a plain scalar means", () => {
     expect(read(note(`${line}\nbody: x\n`))["turns"]).toBe(value);
   });
 
-  it.each(['turns: "7"', "turns: seven", "turns: 1_0", "turns: yes"])("%s is no number", (line) => {
+  it.each(['turns: "7"', "turns: seven", "turns: 1_0", "turns: yes"])("%s is not a number", (line) => {
     expect(issuesOf(note(`${line}\nbody: x\n`))).toMatchObject([{ code: "wrong-type", path: ["turns"] }]);
   });
 
-  it("chooses the member of a union by what the scalar is by itself", () => {
+  it("chooses the union member by the scalar's YAML type", () => {
     const shelf = (scalar: string): unknown => (read(loan(`  book: x\n  shelf: ${scalar}\n`))["body"] as Record<string, unknown>)["shelf"];
     expect(shelf("12")).toBe(12);
     expect(shelf('"#12"')).toBe("#12");
   });
 
-  it("those of the type that an alias names, in the mode that reads it", () => {
+  it("the declared types of an aliased message type apply in the mode that accepts the alias", () => {
     const notes = library.messages["note"]!;
     const messages = { ...library.messages, note: { ...notes, aliases: ["memo"], lenientAliases: ["MEMO"] } };
     const idOf = (tag: string, mode: Mode): unknown => {
@@ -67,25 +67,25 @@ describe("declared types decide what a plain scalar means", () => {
     ]);
   });
 
-  it("takes what has no declared type as YAML 1.2 has it", () => {
+  it("reads values without a declared type as YAML 1.2 does", () => {
     const body = read(loan("  book: 1984\n  shelf: 3\n  late: true\n  extra: [1, yes, ~, 1.5, 2026-03-04]\n  more: {a: 007, b: False}\n"))[
       "body"
     ];
     expect(body).toEqual({ book: "1984", shelf: 3, late: true, extra: [1, "yes", null, 1.5, "2026-03-04"], more: { a: 7, b: false } });
   });
 
-  it("honours tags of the core schema and refuses others", () => {
+  it("accepts tags of the core schema and rejects others", () => {
     expect(read(note("body: !!str 12\n"))["body"]).toBe("12");
     expect(read(note('turns: !!int "7"\nbody: x\n'))["turns"]).toBe(7);
     expect(issuesOf(note("body: !!js/function x\n"))).toMatchObject([{ code: "syntax" }]);
   });
 
-  it("drops nulls and blanks of the envelope", () => {
+  it("drops null and empty values of the envelope", () => {
     expect(read(note('when: ~\nturns:\nbody: " x "\n'))).toEqual({ type: "note", id: "n-1", from: "ada", body: " x " });
   });
 });
 
-describe("what ends the reading", () => {
+describe("limits of decoding", () => {
   it.each([
     ["duplicate key", note("body: x\nid: again\n"), "duplicate-key", 5],
     ["duplicate key in quotes", note('body: x\n"id": again\n'), "duplicate-key", 5],
@@ -111,7 +111,7 @@ describe("what ends the reading", () => {
     expect(issuesOf(Array.from({ length: 10_001 }, (_, index) => `k${index}: 1\n`).join(""))).toMatchObject([{ code: "too-many-keys" }]);
   });
 
-  it("a bomb of aliases is only an alias", () => {
+  it("many nested aliases are rejected as aliases", () => {
     const bomb = `a: &a [x, x]\n${Array.from({ length: 30 }, (_, index) => `b${index}: &b${index} [*a, *a]\n`).join("")}`;
     expect(issuesOf(bomb)).toMatchObject([{ code: "yaml-alias" }]);
   });
@@ -120,26 +120,26 @@ describe("what ends the reading", () => {
 describe("typed bodies", () => {
   const asText = "type: loan\nid: n-1\nfrom: ada\nbody: |\n  # first a comment\n  book: Emma\n\n  shelf: none\n";
 
-  it("are read as a mapping or as text that is YAML", () => {
+  it("are decoded from a mapping or from a string that contains YAML", () => {
     const body = { book: "Emma", shelf: 3 };
     expect(read(loan("  book: Emma\n  shelf: 3\n"))["body"]).toEqual(body);
     expect(read("type: loan\nid: n-1\nfrom: ada\nbody: |\n  book: Emma\n  shelf: 3\n")["body"]).toEqual(body);
     expect(read('type: loan\nid: n-1\nfrom: ada\nbody: "book: Emma\\nshelf: 3"\n')["body"]).toEqual(body);
   });
 
-  it("have positions inside the text", () => {
+  it("have positions inside the string", () => {
     expect(issuesOf(asText)).toMatchObject([{ code: "pattern", path: ["body", "shelf"], at: { line: 8, column: 10 } }]);
     expect(issuesOf(asText.replaceAll("\n", "\r\n"))).toMatchObject([{ path: ["body", "shelf"], at: { line: 8, column: 10 } }]);
     expect(issuesOf(asText.replace("|\n  # first a comment", "|2\n  # first a comment"))).toMatchObject([{ at: { line: 8, column: 10 } }]);
   });
 
-  it("stay text in lenient reading when they are no mapping", () => {
+  it("stay strings in lenient mode if they are not mappings", () => {
     const words = "type: loan\nid: n-1\nfrom: ada\nbody: 'bring it back: soon: please'\n";
     expect(issuesOf(words)).toMatchObject([{ code: "wrong-type", path: ["body"] }]);
     expect(read(words, "lenient")["body"]).toBe("bring it back: soon: please");
   });
 
-  it("have a limit on their text form", () => {
+  it("have a size limit as strings", () => {
     const long = { type: "loan", id: "n-1", from: "ada", body: { book: "é".repeat(300), shelf: 1 } };
     expect(() => write(long)).toThrow(InvalidMessageError);
     expect(() => write(long, { body: "mapping" })).toThrow(/at most 300 characters/);
@@ -151,7 +151,7 @@ describe("typed bodies", () => {
 });
 
 describe("writing", () => {
-  it("makes a mapping of a typed body, unless the protocol or the caller says text", () => {
+  it("writes a body with fields as a mapping, unless the protocol or the caller chooses a string", () => {
     const loans = { ...library, encodings: { yaml: {} } };
     const message = { type: "loan", id: "n-1", from: "ada", body: { book: "Emma", shelf: 3 } };
     expect(encodeMessage(loans, [yaml], message)).toMatch(/^body:\n {2}book: Emma$/m);
@@ -308,13 +308,13 @@ describe("writing", () => {
     expect(() => write(message)).toThrow(`${field} cannot be encoded as yaml: ${problem}`);
   });
 
-  it("refuses strings of white space that readers would take for absent", () => {
+  it("rejects strings of white space that decoders would treat as absent", () => {
     for (const change of [{ body: " \n" }, { id: "  " }]) {
       expect(() => write({ type: "note", id: "n-1", from: "ada", body: "x", ...change })).toThrow(InvalidMessageError);
     }
   });
 
-  it("takes time in proportion to the number of findings", () => {
+  it("takes time in proportion to the number of issues", () => {
     const keys = (count: number): string => Array.from({ length: count }, (_, index) => `key${index}: ${"x".repeat(60)}`).join("\n");
     const before = process.cpuUsage();
     const result = decodeMessage(library, [yaml], note(`body: x\n${keys(9000)}\n`));
@@ -322,12 +322,12 @@ describe("writing", () => {
     expect(!result.ok && result.issues[0]).toMatchObject({ code: "unknown-field", at: { line: 5, column: 1 } });
   });
 
-  it("refuses an empty text that readers would miss, and what is no JSON", () => {
+  it("rejects an empty string that decoders would drop, and values that are not JSON", () => {
     expect(() => write({ type: "note", id: "n-1", from: "ada", body: "" })).toThrow(/body is required/);
     expect(() => write({ type: "loan", id: "n-1", from: "ada", body: { book: "x", shelf: 1, more: 1n } })).toThrow(InvalidMessageError);
   });
 
-  it("leaves out what is never written", () => {
+  it("omits decode-only fields", () => {
     const heard: string[] = [];
     expect(
       write({ type: "note", id: "n-1", from: "ada", body: "x", seal: "wax" }, { onWarning: ({ code }) => heard.push(code) }),
@@ -374,15 +374,15 @@ describe("numbers that JavaScript cannot hold", () => {
     expect(issuesOf(loan(`  book: x\n  more: ${number}\n`)).filter(({ message }) => message.includes("exactly"))).toEqual([]);
   });
 
-  it.each(inexact)("%s stays a text in a text field", (number) => {
+  it.each(inexact)("%s stays a string in a string field", (number) => {
     expect(read(note(`body: ${number}\n`))["body"]).toBe(number);
   });
 });
 
-describe("what YAML itself does not allow", () => {
+describe("YAML syntax errors", () => {
   it.each([
-    ["a colon in a text", "subject: Re: hello", "wrong indentation, or part of a string that needs quotes"],
-    ["a text that begins with a bracket", "subject: [WIP", "unclosed { or [; if a string begins with it, put the string in quotes"],
+    ["a colon in a text", "subject: Re: hello", "wrong indentation, or a string that needs quotes"],
+    ["a text that begins with a bracket", "subject: [WIP", 'unclosed "{" or "["; if a string begins with it, put the string in quotes'],
     ["a backslash", 'subject: "C:\\dir"', "unknown escape sequence in double quotes; write a backslash twice"],
     ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use spaces"],
   ])("is reworded: %s", (_name, text, problem) => {
@@ -390,8 +390,8 @@ describe("what YAML itself does not allow", () => {
   });
 });
 
-describe("the place of an unknown key", () => {
-  it("is the key, also of a body that is text", () => {
+describe("the position of an unknown key", () => {
+  it("is the key, also in a body that is a string", () => {
     expect(issuesOf(note("body: x\ncolour: red\n"))).toMatchObject([
       { code: "unknown-field", path: ["colour"], at: { line: 5, column: 1 } },
     ]);

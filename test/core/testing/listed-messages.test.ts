@@ -39,7 +39,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))("
     expectGoldenText(`testing/${name}.bounds.txt`, `${lines.join("\n")}\n`);
   });
 
-  it("has these near misses", () => {
+  it("has these near-misses", () => {
     const lines = nearMisses(protocol).flatMap(({ type, name: what, breaks, message }) => [
       `${type}, ${what} (${breaks}): ${show(message)}`,
       `  strict: ${judge(protocol, message, "strict")}`,

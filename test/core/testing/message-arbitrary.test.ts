@@ -72,7 +72,7 @@ describe("a thousand messages", () => {
     expect(sampled.some(({ warned }) => typeof warned === "string" && warned.endsWith(".json"))).toBe(true);
   });
 
-  test("have words outside open lists, unknown members in open objects only, and nesting that ends", () => {
+  test("have other values in open enums, unknown properties in open objects only, and finite nesting", () => {
     const sampled = of("nested", false);
     const closed = sampled.map((message) => message["closed"] as Record<string, Json>);
     expect(closed.some(({ out }) => out !== undefined && !["ONE", "TWO"].includes(out as string))).toBe(true);
@@ -82,7 +82,7 @@ describe("a thousand messages", () => {
     expect(sampled.some(({ tree }) => (JSON.stringify(tree) ?? "").includes('"children":[{'))).toBe(true);
   });
 
-  test("speak the major version of the protocol, among others newer minors", () => {
+  test("have the major version of the protocol, including newer minor versions", () => {
     const versions = new Set(of("patterns", true).map(({ version }) => version as string));
     expect([...versions].every((version) => version.startsWith("2."))).toBe(true);
     expect(versions.size).toBeGreaterThan(10);
@@ -94,7 +94,7 @@ describe("a thousand messages", () => {
   });
 });
 
-test("an unknown tag and a type without an end are mistakes of the caller", () => {
+test("an unknown tag and an endless type are programming errors", () => {
   expect(() => messageArbitrary(sampler, "nothing")).toThrow(/no message "nothing"/);
   const endless = {
     kind: "struct",

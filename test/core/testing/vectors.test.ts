@@ -26,7 +26,7 @@ function broken({ path, breaks, issue }: NearMiss): string {
 }
 
 describe("near-misses", () => {
-  test.each(messages)("of $label have exactly the one issue they say", ({ protocol, message }) => {
+  test.each(messages)("of $label have exactly the one issue they name", ({ protocol, message }) => {
     const misses = nearMisses(protocol, message.name);
     const judged = misses.map((miss) => {
       const result = explain(protocol, miss.message);
@@ -86,6 +86,6 @@ test("vectors are the same every time", () => {
   }
 });
 
-test("a tag that the protocol does not have is a mistake of the caller", () => {
+test("an unknown tag is a programming error", () => {
   expect(() => nearMisses(sampler, "toString")).toThrow(/sampler has no message "toString"/);
 });

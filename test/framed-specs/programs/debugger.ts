@@ -10,9 +10,13 @@ import {
   filterControls,
   isControl,
   type AnyMessage,
+  createPauseResponse,
   type Error as DebugError,
+  type LaunchRequest,
   type Message,
   type Outcome,
+  type PauseRequest,
+  type ReadonlyMessage,
   ReplyError,
   RequestError,
   validate,
@@ -24,7 +28,12 @@ const [toAdapter, toTool] = [new PassThrough(), new PassThrough()];
 const tool = connect({ role: "tool", readable: toTool, writable: toAdapter });
 const adapter = connect({ role: "adapter", readable: toAdapter, writable: toTool });
 
-const standing: Message = { text: "line 3", level: "info" };
+// Messages and bodies that must not be changed are taken wherever they are only read.
+const standing: ReadonlyMessage<Message> = { text: "line 3", level: "info", trace: ["main"] };
+const launch: ReadonlyMessage<LaunchRequest> = createLaunchRequest({ program: "main.js", args: ["a"] as const });
+const pause: ReadonlyMessage<PauseRequest> = createPauseRequest();
+// @ts-expect-error readonly
+const refused = () => [standing.trace?.push("again"), launch.arguments.args?.push("b")];
 const served = adapter.serve({
   launch: async ({ arguments: { program } }) => {
     if (program !== "main.js") throw new ReplyError("not found");
@@ -34,9 +43,11 @@ const served = adapter.serve({
   pause: () => standing,
 });
 
-const launched: void = await tool.request(createLaunchRequest({ program: "main.js" }));
+const launched: void = await tool.request(launch);
 const paused = await tool.request(createPauseRequest());
 const missing = await tool.request(createLaunchRequest({ program: "other.js" })).catch((error: unknown) => error);
+const answer: AnyMessage = createPauseResponse(pause, standing);
+const known = validate(answer, { answers: launch });
 const judged: Outcome<AnyMessage> = validate(createFailure(createPauseRequest(undefined, { seq: 7 }), "no", { seq: 8 }));
 await tool.close();
 await served;
@@ -56,6 +67,9 @@ console.log(
   JSON.stringify({
     launched: launched === undefined,
     paused,
+    answer,
+    known: known.ok ? known.value.request_seq : known.issues.map(({ message }) => message),
+    refused: refused.length,
     missing: missing instanceof RequestError ? missing.reply : String(missing),
     judged: judged.ok ? judged.value : judged.issues,
     events: events.map((event) => ("event" in event ? event.body : event.type)),

@@ -100,10 +100,55 @@ describe("check --fix on examples that are missing", () => {
     illegal: { twice: { messages: [order, order], at: 1 } }
 `;
     writeFileSync(path, draft + flow);
-    expect((await run("check")).out).toContain("`wirepact check --fix` adds it");
+    // Until then, transcripts of messages without examples are no mistake.
+    const checked = await run("check");
+    expect([checked.code, checked.out]).toEqual([0, expect.stringContaining("`wirepact check --fix` adds it") as string]);
+    expect(checked.out).not.toContain("flow sale has no");
     const { code, out } = await run("check", "--fix", "--errors-only");
     expect([code, out]).toEqual([0, expect.stringContaining("no errors") as string]);
     expect(read()).toMatch(/^ {6}minimal: \{ sender: big-oven, recipient: corner-shop/m);
+    // Those of all required fields too, so that no message has too few.
+    expect(read()).toContain("missing fields: { like: minimal, dropEach: [message_id, sender, recipient, sent_at, loaves, flour] }");
+    expect((await run("check")).out).not.toContain("example-no-negative");
+  });
+
+  it("adds those of messages without mistakes while others have some", async () => {
+    writeFileSync(
+      path,
+      draft.replace("type: integer, min: 1, max: 40", "typ: integer, min: 1, max: 40").replace("type: Flour,", "type: Weather,"),
+    );
+    const { code, out } = await run("check", "--fix", "--errors-only");
+    expect([code, out]).toEqual([1, expect.stringContaining('unknown type "Weather"') as string]);
+    expect(read()).toContain("type: integer, min: 1, max: 40");
+    expect(read().match(/^ {6}minimal: /gm)).toHaveLength(2);
+  });
+
+  it("counts rounds from the first", async () => {
+    const messages = `  taste:
+    doc: Asks the shop to taste the bread.
+    from: oven
+    to: shop
+    fields: { round: { type: integer, min: 1, max: 9, doc: 'The number of the tasting.' } }
+  verdict:
+    doc: Reports how the bread tastes.
+    from: shop
+    to: oven
+    fields: { round: { type: integer, min: 1, max: 9, doc: 'The number of the tasting.' } }
+flows:
+  tasting:
+    doc: A tasting.
+    key: thread
+    start: order
+    steps: { order: [taste], taste: [verdict], verdict: [taste, baked] }
+    end: [baked]
+    rounds: { field: round, start: 1, openedBy: taste, echoedBy: verdict }
+    transcripts: { twice: [order, taste, verdict, { taste: { round: 2 } }, { verdict: { round: 2 } }, baked] }
+    illegal: { late: { messages: [order, { taste: { round: 3 } }], at: 1, issue: wrong-round } }
+`;
+    writeFileSync(path, draft + messages);
+    const { code, out } = await run("check", "--fix", "--errors-only");
+    expect([code, out]).toEqual([0, expect.stringContaining("no errors") as string]);
+    expect(read().match(/round: 1 \}/g)).toHaveLength(2);
   });
 
   it("adds only `full` where that is missing", async () => {
@@ -184,7 +229,7 @@ describe("rename", () => {
     expect((await run("check", "--errors-only")).code).toBe(0);
   });
 
-  it("--migration and --alias are refused where the language has none", async () => {
+  it("--migration and --alias are rejected where the language has none", async () => {
     const problemOf = async (...parameters: string[]): Promise<string> => (await run("rename", ...parameters)).problems;
     expect(await problemOf("message", "order", "purchase", "--migration", "3.0.0")).toContain("use --alias instead of --migration");
     expect(await problemOf("type", "Flour", "Grain", "--alias")).toContain("a type cannot have an alias");
@@ -192,7 +237,7 @@ describe("rename", () => {
     expect(read()).toBe(bakery);
   });
 
-  it("changes a shared type in all files, and refuses a name that a protocol has", async () => {
+  it("changes a shared type in all files, and rejects a name that a protocol has", async () => {
     const common = join(folder, "spec/common.yaml");
     writeFileSync(common, "types:\n  Shelf: { enum: closed, values: { top: 'Above.', low: 'Below.' }, doc: 'A shelf.' }\n");
     writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols: [protocols/bakery.yaml]\ntypes: [common.yaml]\n");
@@ -208,7 +253,7 @@ describe("rename", () => {
     expect(readFileSync(common, "utf8")).toContain("Board: { enum: closed, values: { upper: ");
   });
 
-  it("refuses unknown symbols and invalid or taken names, and changes nothing", async () => {
+  it("rejects unknown symbols and invalid or taken names, and changes nothing", async () => {
     expect((await run("rename", "field", "loavs", "rolls")).problems).toContain('unknown field "loavs"; did you mean "loaves"?');
     expect((await run("rename", "type", "Flour", "flour")).problems).toContain("is not a valid name: expected a capital letter");
     expect((await run("rename", "field", "loaves", "flour")).problems).toContain('there is a field "flour" already');

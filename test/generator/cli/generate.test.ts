@@ -1,6 +1,6 @@
 // `wirepact generate` in somebody else's project: what it writes, what it says, and what it leaves alone.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
 import { runCommand } from "../../support/command-line.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../../golden-specs/workshop", import.meta.url));
 let project = "";
@@ -16,7 +17,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "project-"));
   cpSync(spec, join(project, "spec"), { recursive: true });
 });
-afterEach(() => rmSync(project, { recursive: true, force: true }));
+afterEach(() => removeTemporary(project));
 
 const read = (path: string): string => readFileSync(join(project, path), "utf8");
 const put = (path: string, text: string): void => {
@@ -110,7 +111,7 @@ describe("generating", () => {
     expect(out).toMatch(/^Out of date\. Run `wirepact generate`; add --force to overwrite files that were edited or not generated\.$/m);
   });
 
-  it("speaks of errors in the spec, not of files, when --check cannot compare them", async () => {
+  it("reports errors in the spec, not files, when --check cannot compare them", async () => {
     await generate();
     edit(specFile, "size: Size", "size: Sise");
     const { code, out } = await generate("--check");
@@ -177,8 +178,8 @@ describe("generating", () => {
         .filter((path) => path.includes("."))
         .map((path) => [path, read(`packages/${path}`)]),
     );
-    rmSync(join(project, "packages"), { recursive: true });
-    rmSync(join(project, "generated"), { recursive: true });
+    removeTemporary(join(project, "packages"));
+    removeTemporary(join(project, "generated"));
     for (const path of [specFile, "spec/wirepact.yaml"]) put(path, read(path).replaceAll("\n", "\r\n"));
     const { LANG: language } = process.env;
     process.env["LANG"] = "tr_TR.UTF-8";
@@ -189,6 +190,8 @@ describe("generating", () => {
 });
 
 describe("the configuration", () => {
+  beforeEach(() => put("spec/wirepact.yaml", "protocols: [protocols/workshop.yaml]\nlint: minimal\n"));
+
   it("decides scope, folders, license, templates and further emitters", async () => {
     put(
       "wirepact.config.js",

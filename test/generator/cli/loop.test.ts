@@ -92,7 +92,7 @@ describe("deleting a protocol", () => {
     expect(out).not.toContain("unlisted");
   });
 
-  it("keeps files of somebody else in its folder", async () => {
+  it("keeps other files in its folder", async () => {
     await run(["generate"]);
     write("packages/letters/dist/index.js", "");
     write("packages/letters/NOTES.md", "Mine.");

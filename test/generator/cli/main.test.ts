@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
 import { readBase } from "../../support/diagnostic-fixture.js";
 import { withSpecFolder } from "../../support/spec-folder.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 /** Runs the program in a folder and collects what it writes. */
 async function run(parameters: readonly string[], folder = process.cwd()): Promise<{ code: number; out: string; problems: string }> {
@@ -168,6 +169,6 @@ test("the command prints one sentence when it is not built", () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "bin/wirepact.js"), "check"], { encoding: "utf8" });
     expect([status, stdout, stderr]).toEqual([2, "", "wirepact is not built yet: run `npm run build` first.\n"]);
   } finally {
-    rmSync(folder, { recursive: true });
+    removeTemporary(folder);
   }
 });

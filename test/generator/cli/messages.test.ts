@@ -1,13 +1,15 @@
 // The commands for people with messages at hand, run on real files of every encoding.
 
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import picocolors from "picocolors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
+import { runCommand } from "../../support/command-line.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
 const program = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
@@ -16,7 +18,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "wirepact-messages-"));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => removeTemporary(folder));
 
 function write(path: string, text: string | Uint8Array): string {
   const file = join(folder, path);
@@ -112,7 +114,7 @@ describe("wirepact validate", () => {
     expect(code).toBe(0);
   });
 
-  it("speaks JSON and GitHub", async () => {
+  it("prints JSON and GitHub annotations", async () => {
     const file = write("one.json", JSON.stringify({ type: "action", tool: "count" }));
     const json = await run("validate", file, "-p", "message-store", "--format", "json");
     expect(JSON.parse(json.out)).toMatchObject({ level: "error", code: "missing-field", path: ["args"], line: 1 });
@@ -221,7 +223,7 @@ describe("wirepact convert", () => {
     ]);
   });
 
-  it("shows a mail as the message it is, and refuses encodings that the protocol lacks", async () => {
+  it("shows a mail as the message it is, and rejects encodings that the protocol lacks", async () => {
     const mail = write("done.md", "Subject: [hb-7] PROGRESS\n\nBody:\nStep: 1 of 2\nStatus: Reading\nContext usage: 12 %\n");
     const { code, out } = await run("convert", mail, "-p", "agent-mail", "--to", "object");
     expect({ code, message: JSON.parse(out) as unknown }).toEqual({
@@ -256,7 +258,7 @@ describe("wirepact transcript", () => {
     const { code, out } = await run("transcript", log, "-p", "acp-swarm");
     expect(code).toBe(1);
     expect(out).toMatch(
-      /bad-run\.ndjson:1 error unexpected progress-update: the flow expects task-request from orchestrator \[illegal-transition\]/,
+      /bad-run\.ndjson:1 error unexpected "progress-update": the flow expects task-request from orchestrator \[illegal-transition\]/,
     );
     expect(out).toMatch(/bad-run\.ndjson:4 error .*the run ended with completion/);
     expect(out).toMatch(/largest: \d+ bytes of 65536/);
@@ -328,15 +330,13 @@ describe("control characters", () => {
         ["transcript", "--format", "github"],
       ]) {
         const [name = "", ...flags] = parameters;
-        const { stdout, stderr } = spawnSync(process.execPath, [program, name, "hostile", "-p", "agent-mail", "--spec", spec, ...flags], {
-          cwd: folder,
-          encoding: "utf8",
-          env: { ...process.env, FORCE_COLOR: color },
+        const { out, problems } = await runCommand([name, "hostile", "-p", "agent-mail", "--spec", spec, ...flags], folder, {
+          FORCE_COLOR: color,
         });
-        const printed = stdout + stderr;
+        const printed = out + problems;
         expect(printed, parameters.join(" ")).not.toContain("\u001b[31mred");
         const withoutColours = ["1", "2", "22", "31", "33", "39"].reduce((text, code) => text.replaceAll(`\u001b[${code}m`, ""), printed);
         expect(withoutColours.replaceAll("\n", ""), parameters.join(" ")).not.toMatch(/\p{Cc}|\p{Bidi_Control}/u);
       }
-  }, 300_000);
+  });
 });

@@ -63,7 +63,7 @@ describe("a reader that closes the pipe", () => {
     expect(said.join("")).toBe("");
   });
 
-  test("ends commands that read everything before they speak, once they speak", async () => {
+  test("ends commands that read everything before they print, once they print", async () => {
     const file = join(folder, "many.ndjson");
     writeFileSync(file, record("hello").repeat(20));
     for (const name of ["transcript", "inbox"]) {

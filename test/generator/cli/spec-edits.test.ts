@@ -91,13 +91,29 @@ describe("check --fix", () => {
   });
 });
 
+describe("import", () => {
+  it("lists the protocol in a root file that is a link, and keeps its byte order mark", async () => {
+    const root = join(spec, "wirepact.yaml");
+    renameSync(root, join(spec, "elsewhere.yaml"));
+    writeFileSync(join(spec, "elsewhere.yaml"), `\uFEFF${readFileSync(join(spec, "elsewhere.yaml"), "utf8")}`);
+    symlinkSync("elsewhere.yaml", root);
+    writeFileSync(join(folder, "asked.ndjson"), '{"type":"ask","note":"hello"}\n');
+    expect((await run("import", "asked.ndjson")).code).toBe(0);
+    expect(lstatSync(root).isSymbolicLink()).toBe(true);
+    expect(readFileSync(root, "utf8")).toMatch(/^\uFEFFprotocols: \[first\.yaml, second\.yaml, protocols\/asked\.yaml\]\n/);
+    expect(readdirSync(spec).toSorted()).toEqual(["elsewhere.yaml", "first.yaml", "protocols", "second.yaml", "wirepact.yaml"]);
+  });
+});
+
 describe("replacing sources", () => {
   it("replaces nothing when a file has changed meanwhile or is gone", () => {
     const change = (path: string, before: string) => ({ path, before, after: "new" });
     const good = change("first.yaml", protocol("first"));
-    expect(replaceSources(spec, [good, change("second.yaml", "old")])).toBe("second.yaml cannot be written: it has changed meanwhile");
-    expect(replaceSources(spec, [good, change("third.yaml", "")])).toBe("third.yaml cannot be written: ENOENT");
-    expect(replaceSources(spec, [good, change(".", "")])).toBe(". cannot be written: a folder has that name");
+    expect(replaceSources(spec, [good, change("second.yaml", "old")])).toMatchObject({
+      message: "cannot write second.yaml: it has changed meanwhile",
+    });
+    expect(replaceSources(spec, [good, change("third.yaml", "")])).toMatchObject({ message: "cannot write third.yaml: it does not exist" });
+    expect(replaceSources(spec, [good, change(".", "")])).toMatchObject({ message: "cannot write .: a folder has that name" });
     expect(readFileSync(first, "utf8")).toBe(protocol("first"));
     expect(readdirSync(spec)).toHaveLength(3);
   });

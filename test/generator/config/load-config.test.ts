@@ -131,7 +131,7 @@ describe("a configuration", () => {
     expect(stdout).toContain(`hint: the error comes from ${join(folder, "wirepact.config.js")}:2:50`);
   });
 
-  it("with an unknown key that is similar to none is refused without a suggestion", async () => {
+  it("with an unknown key that is similar to none is rejected without a suggestion", async () => {
     configure("export const config = { colours: true };");
     const found = await loadConfig(folder);
     expect(found).toMatchObject({ code: "write/config" });

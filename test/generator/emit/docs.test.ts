@@ -156,7 +156,7 @@ const pageOf = (protocol: string, end: string): string => pages.get(protocol)!.f
 test("duplicate keys are an issue in YAML only; for JSON, the docs say which one counts", () => {
   expect(pageOf("oacp", "docs/errors.md")).toContain("### duplicate-key\n");
   expect(pageOf("acp-swarm", "docs/errors.md")).not.toContain("duplicate-key");
-  expect(pageOf("acp-swarm", "docs/index.md")).toContain("If a key occurs twice in an object, the last one counts");
+  expect(pageOf("acp-swarm", "docs/index.md")).toContain("If an object contains a key more than once, the last value is used");
 });
 
 test("the card and the flow list messages that are allowed at any time", () => {
@@ -189,7 +189,7 @@ test("a card of mails has the constants that builders write, and says where the 
   }
   expect(card).not.toMatch(/^- `thread_id`/m);
   expect(card).toContain(
-    "Send the mail in the thread `thread_id` (usually `bead_id`). Pass the thread to the mail server; it is not part of the subject or body.",
+    "Send the message in the thread `thread_id` (usually `bead_id`). Pass the thread to the mail server; it is not part of the subject or body.",
   );
   expect(card).toContain("Put the line before the first section or, if the field names a section, in that section.");
   expect(sections.get("SPAWN_ACK")).toContain("same as `issue_id`, in the subject.");
@@ -215,4 +215,118 @@ test("transcripts show what they set beyond the examples", () => {
 test("a truncated string keeps its closing quote", () => {
   expect(value("x".repeat(100), 20)).toBe(`\`"${"x".repeat(17)}…"\``);
   expect(value("short", 20)).toBe('`"short"`');
+});
+
+const [post] = modelsOf("diagnostics/base/wirepact.yaml");
+
+/** The pages of a small protocol whose first message has these fields too. */
+async function pagesWith(added: readonly object[], types: object = {}): Promise<ReadonlyMap<string, string>> {
+  const [letter, ...others] = Object.values(post!.messages);
+  const shape = { ...letter!.shape, fields: [...letter!.shape.fields, ...added] };
+  const messages = Object.fromEntries([{ ...letter!, shape }, ...others].map((message) => [message.name, message]));
+  const typeDocs = Object.fromEntries(Object.keys(types).map((name) => [name, { doc: `A ${name}.` }]));
+  const model = { ...post!, types: { ...post!.types, ...types }, typeDocs: { ...post!.typeDocs, ...typeDocs }, messages };
+  const files = await emitAll([docsEmitter], [model as unknown as ProtocolModel]);
+  expect(brokenLinks(files)).toEqual([]);
+  return new Map(files.map(({ path, text }) => [path.replace(/^generated\/\w+\/docs\//, ""), text]));
+}
+
+const stringShape = { kind: "scalar", scalar: "string" } as const;
+const objectOf = (fields: Readonly<Record<string, object>>, more: object = {}) => ({
+  kind: "struct",
+  open: true,
+  fields: Object.entries(fields).map(([name, shape]) => ({ name, required: true, doc: `Its ${name}.`, shape })),
+  ...more,
+});
+const Loaf = objectOf({ kind: { kind: "literal", value: "loaf" }, weight: { kind: "scalar", scalar: "integer" } });
+const Cake = objectOf({ kind: { kind: "literal", value: "cake" }, price: stringShape });
+const Bread = {
+  kind: "union",
+  members: [
+    { kind: "reference", type: "Loaf" },
+    { kind: "reference", type: "Cake" },
+  ],
+  objects: { by: "tag", tag: "kind", cases: [["loaf", 0], ["cake", 1]] }, // prettier-ignore
+};
+
+test("a union of objects has a table for each part, with what distinguishes it", async () => {
+  const bread = { name: "bread", required: true, doc: "All bread.", shape: { kind: "list", item: { kind: "reference", type: "Bread" } } };
+  const again = { name: "again", required: true, doc: "More.", shape: { kind: "reference", type: "Bread" } };
+  const files = await pagesWith([bread, again], { Loaf, Cake, Bread });
+  const page = files.get("messages/letter.md")!;
+  expect(page).toContain("| `bread` | array of [Bread](../types.md#bread) | yes | each item: one of [2 objects](#bread) | All bread. |");
+  expect(page).toContain("| `again` | [Bread](../types.md#bread) | yes | one of [2 objects](#bread) | More. |");
+  expect(page).toContain(`### Bread
+
+One of the following objects, distinguished by \`kind\`:
+
+**If \`kind\` is \`"loaf"\`**: [Loaf](../types.md#loaf). A Loaf.
+
+| Field | Type | Required | Constraints | Description |
+| --- | --- | --- | --- | --- |
+| \`kind\` | \`"loaf"\` | yes | | Its kind. |
+| \`weight\` | integer | yes | | Its weight. |
+
+**If \`kind\` is \`"cake"\`**: [Cake](../types.md#cake). A Cake.
+`);
+  expect(page.match(/^### Bread$/gm)).toHaveLength(1);
+  expect(page).not.toContain("`bread[].kind`");
+  expect(files.get("types.md")).toContain(`One of the following objects, distinguished by \`kind\`:
+
+**If \`kind\` is \`"loaf"\`**: [Loaf](types.md#loaf). A Loaf.
+
+**If \`kind\` is \`"cake"\`**: [Cake](types.md#cake). A Cake.
+`);
+});
+
+test("parts are distinguished by a property that is present, by what is absent, by another value, or by their JSON type", async () => {
+  const union = (objects: object, ...members: object[]) => ({ kind: "union", members, objects });
+  const street = objectOf({ street: stringShape });
+  const shelf = objectOf({ shelf: stringShape });
+  const note = objectOf({ note: stringShape });
+  const shapes = {
+    place: union({ by: "presence", cases: [["street", 0], ["shelf", 1]], otherwise: 2 }, street, shelf, note), // prettier-ignore
+    spot: union({ by: "presence", cases: [["street", 0]], otherwise: 1 }, street, note), // prettier-ignore
+    open: union({ by: "tag", tag: "kind", cases: [["loaf", 0]], otherwise: 1 }, Loaf, objectOf({ kind: stringShape })), // prettier-ignore
+    bare: union({ by: "tag", tag: "kind", cases: [["loaf", 0]], otherwise: 1 }, Loaf, note), // prettier-ignore
+    both: { kind: "union", members: [{ ...stringShape, max: 3 }, note] },
+  };
+  const files = await pagesWith(Object.entries(shapes).map(([name, shape]) => ({ name, required: true, doc: "It.", shape })));
+  const sections = new Map(
+    files
+      .get("messages/letter.md")!
+      .split(/^### /m)
+      .map((section) => [section.slice(0, section.indexOf("\n")), section]),
+  );
+  const labels = (name: string): readonly string[] =>
+    [...sections.get(`\`${name}\``)!.matchAll(/^\*\*(.+)\*\*(.*)$/gm)].map(([, label = "", text = ""]) => label + text);
+  expect(labels("place")).toEqual(["If `street` is present", "If `shelf` is present", "If `street` and `shelf` are absent"]);
+  expect(labels("spot")).toEqual(["If `street` is present", "If `street` is absent"]);
+  expect(labels("open")).toEqual(['If `kind` is `"loaf"`', "If `kind` is absent or has another value"]);
+  expect(labels("bare")).toEqual(['If `kind` is `"loaf"`', "If `kind` is absent"]);
+  expect(labels("both")).toEqual(["String: at most 3 characters.", "Object"]);
+  expect(sections.get("`place`")).toContain("One of the following objects, distinguished by the property that is present:\n");
+  expect(sections.get("`both`")).toContain("One of the following, distinguished by JSON type:\n");
+});
+
+test("rules of types are on the pages of messages, and every rule is listed once with what it applies to", async () => {
+  const rule = { name: "two-sizes", kind: "differ", fields: [["width"], ["height"]], at: ["height"], doc: "Sizes differ." };
+  const Card = objectOf({ width: stringShape, height: stringShape }, { rules: [rule] });
+  const card = { name: "card", required: true, doc: "The card.", shape: { kind: "reference", type: "Card" } };
+  const files = await pagesWith([card], { Card });
+  const requirement = "`width` and `height` must differ";
+  expect(files.get("messages/letter.md")).toContain(
+    `| \`rule/two-sizes\` | in [Card](../types.md#card), ${requirement} | Sizes differ. | error |\n`,
+  );
+  expect(files.get("errors.md")).toContain(`| \`rule/two-sizes\` | ${requirement} | [Card](types.md#card) | error |\n`);
+  const shared = pageOf("oacp", "docs/errors.md").match(/^\| `rule\/sender-not-in-broadcast`.*$/gm);
+  expect(shared).toEqual([expect.stringContaining("| every message |")]);
+});
+
+test("the docs name the fields that can make a message too large, not its timestamp", () => {
+  const overview = pageOf("acp-swarm", "docs/index.md");
+  expect(overview).toContain("In every message, `containerId` can make it too large.");
+  expect(overview).toContain("| [`progress-update`](messages/progress-update.md) | none | 12,191 bytes |");
+  expect(overview).toContain("| [`completion`](messages/completion.md) | `payload.prUrl` and `payload.errors` | 153 bytes |");
+  expect(overview).not.toMatch(/`timestamp`[^|]* can make/);
 });

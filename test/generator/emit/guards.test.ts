@@ -116,17 +116,41 @@ function conditionOf(shape: ScalarShape): { readonly code: string; readonly fits
 }
 
 describe("conditions that stand for a pattern", () => {
-  it.each(["\\.json$", "\\+\\$$", "ab$", "^ab$", "a?b$", "a|b$", "[.]b$", ".b$", "\\db$", "\\bb$", "b\\$"])(
+  it.each(["\\.json$", "\\+\\$$", "ab$", "^ab$", "a?b$", "a|b$", "[.]b$", ".b$", "\\db$", "\\bb$", "b\\$", "\\S"])(
     "say the same: %s",
     (pattern) => {
       const { fits } = conditionOf({ kind: "scalar", scalar: "string", pattern });
-      for (const text of ["", "b", "ab", "a.json", ".json", "json", ".json\n", "x+$", "+$", "7b", "\\db", "\\b", "b$", "😀b", " b"]) {
+      for (const text of [
+        "",
+        "b",
+        "ab",
+        "a.json",
+        ".json",
+        "json",
+        ".json\n",
+        "x+$",
+        "+$",
+        "7b",
+        "\\db",
+        "\\b",
+        "b$",
+        "😀b",
+        " b",
+        " ",
+        "\t\n\r ",
+        "\u00a0\u2028\ufeff",
+        "\u00a0x",
+        "😀",
+        "\ud83d",
+        "\u007f",
+        "\u0000",
+      ]) {
         expect(fits(text), text).toBe(new RegExp(pattern, "u").test(text));
       }
     },
   );
 
-  it("compare the end where the pattern says nothing else", () => {
+  it("compare the end if the pattern demands nothing else", () => {
     expect(conditionOf({ kind: "scalar", scalar: "string", pattern: "\\.json$" }).code).toBe('text.endsWith(".json")');
     expect(conditionOf({ kind: "scalar", scalar: "string", pattern: "^\\.json$" }).code).toBe("/^\\.json$/u.test(text)");
   });

@@ -293,6 +293,15 @@ describe("what cannot be imported", () => {
     await checks();
   });
 
+  it("a definition of which a part was lost is not counted as complete", async () => {
+    const properties = { a: { type: "string" }, b: { not: { type: "string" } } };
+    write("lost.json", { $defs: { Note: { type: "object", properties } } });
+    expect((await run("import", "lost.json")).out).toContain("; 0 of 1 definition carried over completely");
+    const parts = { Note: ticket("note", { text: { if: true } }), Ping: ticket("ping", {}) };
+    write("two.json", { oneOf: [{ $ref: "#/$defs/Note" }, { $ref: "#/$defs/Ping" }], $defs: parts });
+    expect((await run("import", "two.json")).out).toContain("; 1 of 2 definitions carried over completely");
+  });
+
   it("ten megabytes of messages are read in one pass, and of definitions refused by size", async () => {
     const line = JSON.stringify({ type: "tick", n: 1, at: "2026-05-01T05:00:00Z", text: "x".repeat(900) });
     write("large.ndjson", Array.from({ length: 10_000 }, () => line).join("\n"));

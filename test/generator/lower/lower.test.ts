@@ -115,7 +115,7 @@ describe("the schema for types", () => {
       description: "Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties.",
       allOf: [{ $ref: "#/$defs/Parts" }],
     });
-    expect(content["size"]).toEqual({ description: "Size of a piece.", tsType: "Size" });
+    expect(content["size"]).toEqual({ description: "Size of a piece. Constraints: `small`, `large`, `huge` or `tiny`.", tsType: "Size" });
     expect(content["labels"]).toEqual({
       description: "Labels. Constraints: at most 5 keys; keys match `^[a-z-]+$`.",
       tsType: "Record<string, string>",

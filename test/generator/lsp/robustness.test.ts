@@ -7,7 +7,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CompletionItem, Diagnostic, Hover, WorkspaceEdit, WorkspaceSymbol } from "vscode-languageserver-protocol/node";
-import { editsFor, startEditor, uriOf, withEdits, type EditorClient } from "../../support/lsp-client.js";
+import { editsFor, uriOf, withEdits, type EditorClient } from "../../support/lsp-client.js";
+import { startEditorInProcess } from "../../support/lsp-in-process.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
@@ -45,7 +46,7 @@ async function expectAlive(): Promise<void> {
 beforeAll(async () => {
   write("spec/wirepact.yaml", "protocols: ['protocols/bäckerei 1.yaml']\nlint: minimal\n");
   write("spec/protocols/bäckerei 1.yaml", bakery);
-  editor = await startEditor();
+  editor = await startEditorInProcess();
   await editor.open(path);
 });
 afterAll(async () => {

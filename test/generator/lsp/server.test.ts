@@ -19,6 +19,7 @@ import type {
 } from "vscode-languageserver-protocol/node";
 import { compileSpec } from "../../../generator/compile.js";
 import { editsFor, startEditor, textIn, uriOf, withEdits, type EditorClient } from "../../support/lsp-client.js";
+import { startEditorInProcess } from "../../support/lsp-in-process.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
@@ -54,7 +55,7 @@ beforeAll(async () => {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\nlint: minimal\n");
   writeFileSync(path, bakery);
-  editor = await startEditor();
+  editor = await startEditorInProcess();
   const first = editor.diagnostics(path);
   await editor.open(path);
   expect(await first).toEqual([]);
@@ -143,6 +144,17 @@ describe("completion of what fits", () => {
     for (const other of ["pattern", "utc", "schemes"]) expect(items).not.toContain(other);
   });
 
+  it("brand on named strings and numbers alone, with an explanation", async () => {
+    const named = (definition: string): string => `types: # named types start with a capital letter\n  BatchId: ${definition}\n`;
+    const start = "types: # named types start with a capital letter\n";
+    expect(labels(await completionsAt(start, named("{ type: string, |")))).toContain("brand");
+    expect(labels(await completionsAt(start, named("{ list: string, |")))).not.toContain("brand");
+    expect(labels(await completionsAt("loaves: { type: integer, min: 1, max: 40,", "loaves: { type: integer, |"))).not.toContain("brand");
+    const offset = await write(bakeryWith(start, named("{ type: string, b|rand: true, doc: 'The ID of a batch.' }")));
+    const { contents } = await editor.at<Hover>("textDocument/hover", path, offset);
+    expect(contents).toMatchObject({ value: expect.stringContaining("Whether the TypeScript type is branded") as string });
+  });
+
   it("the issues that an invalid example can have, rules first", async () => {
     const ruled = "    replies: [baked, refused]\n    rules: { few: { doc: 'Few.', atLeastOne: [note] } }\n";
     const marked = bakeryWith("    replies: [baked, refused]\n", ruled).replace(
@@ -167,11 +179,32 @@ describe("symbols", () => {
     await editor.change(path, bakery);
     await next;
     const { contents } = await ask<Hover>("textDocument/hover", "loaves: 2, flour: rye }");
-    expect(contents).toMatchObject({ value: expect.stringContaining("from 1 to 40") as string });
+    expect(contents).toMatchObject({ value: expect.stringContaining("between 1 and 40") as string });
     expect(contents).toMatchObject({ value: expect.stringContaining("The number of loaves.") as string });
     expect(contents).toMatchObject({ value: expect.stringMatching(/Used \d+ times/) as string });
     const key = await ask<Hover>("textDocument/hover", "replyTo: answers");
     expect(key.contents).toMatchObject({ value: expect.stringContaining("replied to") as string });
+  });
+
+  it("hover lists the parts of a union, and what selects them", async () => {
+    const text = bakeryWith(
+      "types: # named types start with a capital letter\n",
+      [
+        "types:",
+        "  Topping: { union: [Seeds, Glaze], doc: 'What is on top.' }",
+        "  Seeds: { doc: 'Seeds of a plant.', fields: { kind: { const: seeds }, plant: string } }",
+        "  Glaze: { doc: 'A sweet cover.', fields: { kind: { const: glaze } } }",
+        "",
+      ].join("\n"),
+    ).replace("    fields:\n", "    fields:\n      toppings?: { list: Topping, doc: 'The toppings.' }\n");
+    const next = editor.diagnostics(path);
+    await editor.change(path, text);
+    await next;
+    for (const part of ["Topping: {", "toppings?"]) {
+      const { contents } = await editor.at<Hover>("textDocument/hover", path, text.indexOf(part) + 1);
+      const parts = "One of:\n- Seeds (`kind: seeds`): Seeds of a plant.\n- Glaze (`kind: glaze`): A sweet cover.";
+      expect(contents).toMatchObject({ value: expect.stringContaining(parts) as string });
+    }
   });
 
   it("hover explains built-in types and issue codes", async () => {
@@ -205,7 +238,7 @@ describe("symbols", () => {
     writeFileSync(path, bakery);
   });
 
-  it("rename refuses names that are not valid or taken", async () => {
+  it("rename rejects names that are not valid or taken", async () => {
     await expect(ask("textDocument/rename", "Flour:\n", { newName: "flour" })).rejects.toThrow("expected a capital letter");
     await expect(ask("textDocument/rename", "loaves: {", { newName: "flour" })).rejects.toThrow('there is a field "flour" already');
   });

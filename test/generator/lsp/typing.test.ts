@@ -8,13 +8,13 @@ import { readSpecFiles } from "../../support/spec-files.js";
 import { lastTokens } from "../../support/spec-tokens.js";
 
 describe.each(readSpecFiles().slice(1))("$path", (file) => {
-  it("a line that is cut off is completed with its last word", { timeout: 60_000 }, () => {
+  it("a line that is cut off is completed with its last name", { timeout: 60_000 }, () => {
     const { count, missed } = completeCutLines(file, { first: seed, step: 25 });
     expect(missed).toEqual([]);
     expect(count).toBeGreaterThan(5);
   });
 
-  it("most lines have such a word", () => {
+  it("most lines have such a name", () => {
     const lines = file.text.split("\n").filter((line) => !/^\s*(?:#.*)?$/.test(line)).length;
     expect(lastTokens(file).size / lines).toBeGreaterThan(0.6);
   });

@@ -1,7 +1,7 @@
 // Hostile clients: values of sensitive fields wherever they can be put, arguments that are deep, many or long, and connections that break.
 
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -219,7 +219,7 @@ it("keeps answering while the spec changes and after it is deleted", async () =>
     return mcp.call("list_messages", { protocol: "vault" });
   });
   for (const { text } of await Promise.all(listing)) expect(text).toMatch(/- open \(guest → keeper\)|The spec has \d+ error/);
-  rmSync(join(folder, "spec"), { recursive: true });
+  removeTemporary(join(folder, "spec"));
   expect((await mcp.call("list_messages", { protocol: "vault" })).text).toContain("There is no protocol yet");
   expect(server.errors).toEqual([]);
   expect(readdirSync(folder).filter((name) => !name.startsWith("store.sqlite"))).toEqual([]);

@@ -154,6 +154,6 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   expect((await judged(0.5)).text).toContain("result must be an integer, got 0.5");
   expect((await mcp.call("feed_message", { ...of, text: answered.text, from: "server" })).ok).toBe(true);
   expect((await mcp.call("inspect_conversation", of)).data).toMatchObject({ messages: 2, awaited: [], findings: [] });
-  expect((await build("add result", { result: 3 })).text).toContain("no open request can be answered by add result");
+  expect((await build("add result", { result: 3 })).text).toContain('"add result" does not answer any open request');
   await mcp.close();
 });

@@ -9,6 +9,7 @@ import type { LanguageSchema } from "../../../generator/parse/language/schema.js
 import { parseSpec } from "../../../generator/parse/parse-spec.js";
 import { schemaOfItems, schemaOfKey, schemasFor } from "../../../generator/parse/resolve-schema.js";
 import { readYaml } from "../../../generator/yaml/read-yaml.js";
+import { sampleSize } from "../../support/sample-size.js";
 import { readSpecsApart } from "../../support/spec-files.js";
 
 type Spec = readonly [SourceFile, SourceFile];
@@ -39,6 +40,10 @@ const replace = ([root, file]: Spec, { start, end }: Omit<Span, "file">, text: s
 /** Some of a list, evenly spread. */
 const some = <Item>(items: readonly Item[], count: number): readonly Item[] =>
   items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length));
+
+/** Positions in a text, evenly spread. */
+const positions = (text: string, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => Math.floor((index * text.length) / count));
 
 interface FixedKey {
   readonly key: string;
@@ -83,14 +88,14 @@ describe.each(specs)("%s", (_, spec) => {
   });
 
   test("truncated anywhere, it is parsed or reported", () => {
-    for (let cut = 0; cut < text.length; cut += Math.ceil(text.length / 60)) {
+    for (const cut of positions(text, sampleSize(60))) {
       const mutant = replace(spec, { start: cut, end: text.length }, "");
       expectSound(parseSpec(mutant).diagnostics, mutant);
     }
   });
 
   test("a misspelled key is one diagnostic at the key, with a suggestion", () => {
-    for (const { key, keySpan } of some(keysOf(spec), 60)) {
+    for (const { key, keySpan } of some(keysOf(spec), sampleSize(60))) {
       const wrong = `${key}${key.at(-1)!}`;
       const { diagnostics } = parseSpec(replace(spec, keySpan, wrong));
       const found = diagnostics.map(({ code, span, hint }) => ({ code, start: span!.start, hint }));
@@ -99,7 +104,7 @@ describe.each(specs)("%s", (_, spec) => {
   });
 
   test("a duplicate key is one diagnostic at the second occurrence", () => {
-    for (const { key, keySpan, parent } of some(keysOf(spec), 40)) {
+    for (const { key, keySpan, parent } of some(keysOf(spec), sampleSize(40))) {
       const lineStart = text.lastIndexOf("\n", keySpan.start - 1) + 1;
       const isBlock = text[parent.span.start] !== "{";
       const again = isBlock ? `${key}: 1\n${" ".repeat(keySpan.start - lineStart)}` : `${key}: 1, `;
@@ -110,7 +115,7 @@ describe.each(specs)("%s", (_, spec) => {
   });
 
   test("a value of another type is reported inside the value", () => {
-    for (const { key, value, keySpan } of some(keysOf(spec), 40)) {
+    for (const { key, value, keySpan } of some(keysOf(spec), sampleSize(40))) {
       const other = value.kind === "list" ? "{ a: b }" : "[[x]]";
       const lineEnd = text.indexOf("\n", keySpan.end);
       if (value.kind === "scalar" && !value.plain && value.span.end > lineEnd) continue;
@@ -130,7 +135,7 @@ describe.each(specs)("%s", (_, spec) => {
 
   test("a missing required key is reported at the start of the mapping", () => {
     const needed = keysOf(spec).filter((key) => key.needed && !key.isKind && key.parent.kind === "map");
-    for (const { key, keySpan, value, head } of some(needed, 40)) {
+    for (const { key, keySpan, value, head } of some(needed, sampleSize(40))) {
       const lineStart = text.lastIndexOf("\n", keySpan.start - 1) + 1;
       if (text.slice(lineStart, keySpan.start).trim() !== "" || value.span.end > text.indexOf("\n", keySpan.end)) continue;
       const { diagnostics } = parseSpec(replace(spec, { start: lineStart, end: text.indexOf("\n", value.span.end) + 1 }, ""));
@@ -142,7 +147,7 @@ describe.each(specs)("%s", (_, spec) => {
 
   test("with lines removed, repeated or swapped it is parsed or reported", () => {
     const lines = text.split("\n");
-    for (const at of some([...lines.keys()], 25)) {
+    for (const at of some([...lines.keys()], sampleSize(25))) {
       for (const mutated of [
         lines.toSpliced(at, 1),
         lines.toSpliced(at, 0, lines[at]!),
@@ -181,15 +186,15 @@ describe.each(specs)("%s", (_, spec) => {
       "@",
       ",",
     ];
-    for (let at = 0; at < text.length; at += Math.ceil(text.length / 60)) {
-      const mutant = replace(spec, { start: at, end: at }, signs[at % signs.length]!);
+    for (const [index, at] of positions(text, sampleSize(4 * signs.length)).entries()) {
+      const mutant = replace(spec, { start: at, end: at }, signs[index % signs.length]!);
       expectSound(parseSpec(mutant).diagnostics, mutant);
     }
   });
 
   test("the later stages report mutated specs and do not throw", async () => {
     const lines = text.split("\n");
-    for (const at of some([...lines.keys()], 12)) {
+    for (const at of some([...lines.keys()], sampleSize(12))) {
       const mutant = replace(spec, { start: 0, end: text.length }, lines.toSpliced(at, 1).join("\n"));
       expectSound((await compileFiles(mutant)).diagnostics, mutant);
     }

@@ -16,6 +16,7 @@ const pairs = {
   ResultSyntax: "result",
   CancellationSyntax: "cancellation",
   DefinitionSyntax: "definition",
+  NamedDefinitionSyntax: "namedDefinition",
   FieldSyntax: "field",
   LeniencySyntax: "leniency",
   RuleSyntax: "rule",

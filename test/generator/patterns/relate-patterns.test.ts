@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { relatePatterns, type StringShape } from "../../../generator/patterns/relate-patterns.js";
+import { isThorough, sampleSize } from "../../support/sample-size.js";
 import { seeded } from "../../support/seed.js";
 
 const shapeOf = (shape: string | StringShape): StringShape => (typeof shape === "string" ? { pattern: shape } : shape);
@@ -138,9 +139,10 @@ describe("random shapes", () => {
         });
         expect(wrong).toEqual([]);
       }),
-      seeded(400),
+      seeded(sampleSize(400)),
     );
-    expect(decided).toBeGreaterThan(300);
+    // Small samples vary more.
+    expect(decided).toBeGreaterThan(isThorough ? 300 : 50);
   });
 
   test("the mirrored pair has the mirrored relation", () => {

@@ -1,7 +1,7 @@
 // Verdicts compared with brute force over every small message.
 
 import { runnable } from "@wirepact/core/codegen";
-import { explain, type Json } from "../../../packages/core/src/index.js";
+import { explain, type Json, type Mode } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { compareModels } from "../../../generator/release/compare-models.js";
 
@@ -14,19 +14,22 @@ interface Judged {
   readonly sends: readonly boolean[];
   /** What readers take each message for; undefined where they reject it. */
   readonly reads: readonly (string | undefined)[];
-  /** Field names that readers know. */
-  readonly names: ReadonlySet<string>;
+  /** Whether a name is that of a field, and whether senders may use it: for a field, or as `extras` declares. */
+  readonly isField: (name: string) => boolean;
+  readonly isDeclared: (name: string) => boolean;
 }
 
-function judgeAll(model: ProtocolModel, universe: readonly Message[]): Judged {
-  const fields = model.messages["note"]!.shape.fields;
-  const read = universe.map((message) => explain(runnable(model), message, { reading: true }));
+function judgeAll(model: ProtocolModel, universe: readonly Message[], mode: Mode): Judged {
+  const { fields, extras } = model.messages["note"]!.shape;
+  const names = new Set(fields.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+  const read = universe.map((message) => explain(runnable(model), message, { reading: true, mode }));
   return {
     model,
     reads: read.map((result) => (result.ok ? JSON.stringify(result.value, Object.keys(result.value as Message).sort()) : undefined)),
-    accepts: universe.map((message) => explain(runnable(model), message, { reading: true }).ok),
-    sends: universe.map((message) => explain(runnable(model), message).ok && explain(runnable(model), message, { reading: true }).ok),
-    names: new Set(fields.flatMap(({ name, aliases = [] }) => [name, ...aliases])),
+    accepts: read.map(({ ok }) => ok),
+    sends: universe.map((message, index) => explain(runnable(model), message).ok && read[index]!.ok),
+    isField: (name) => names.has(name),
+    isDeclared: (name) => names.has(name) || (extras !== undefined && new RegExp(extras.keys ?? "", "u").test(name)),
   };
 }
 
@@ -47,7 +50,7 @@ interface BruteForce {
 
 function bruteForce(old: Judged, current: Judged, universe: readonly Message[]): BruteForce {
   const foreign = (message: Message, sender: Judged, reader: Judged): boolean =>
-    Object.keys(message).some((name) => !sender.names.has(name) && reader.names.has(name)) ||
+    Object.keys(message).some((name) => !sender.isDeclared(name) && reader.isField(name)) ||
     (message["a"] !== undefined && message["b"] !== undefined);
   return {
     old: universe.some(
@@ -70,8 +73,9 @@ export function compareAll(
   models: readonly ProtocolModel[],
   universe: readonly Message[],
   isMajor: (old: ProtocolModel, current: ProtocolModel) => boolean,
+  mode: Mode = "strict",
 ) {
-  const judged = models.map((model) => judgeAll(model, universe));
+  const judged = models.map((model) => judgeAll(model, universe, mode));
   const wrong: string[] = [];
   for (const old of judged) {
     for (const current of judged) {
@@ -95,6 +99,9 @@ export function compareAll(
 }
 
 function show({ messages }: ProtocolModel): string {
-  const { open, fields } = messages["note"]!.shape;
-  return `${open ? "open" : "closed"} ${JSON.stringify(fields.slice(1)).replaceAll('"', "")}`;
+  const { open, fields, extras } = messages["note"]!.shape;
+  const tags = Object.values(messages).map(({ name, aliases = [], lenientAliases = [] }) =>
+    [name, ...aliases, ...lenientAliases].join("|"),
+  );
+  return `${tags.join(" ")} ${open ? "open" : "closed"} ${JSON.stringify([...fields.slice(1), extras ?? "no extras"]).replaceAll('"', "")}`;
 }

@@ -3,8 +3,10 @@
 import type { ScalarName } from "@wirepact/core";
 import { expect, test } from "vitest";
 import { compileFiles } from "../../../generator/compile.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { relateScalars } from "../../../generator/release/compare/relate-shapes.js";
 import { compareModels } from "../../../generator/release/compare-models.js";
+import { proveComparison, type Proof } from "../../../generator/release/proof/prove-comparison.js";
 import { baseTexts, resolveText } from "./rule-fixture.js";
 
 const spec = (body: string): string => `protocol: boxes
@@ -36,19 +38,18 @@ messages:
     invalid: { no boxes: { like: minimal, drop: [boxes] } }
 `;
 
+async function compile(text: string): Promise<ProtocolModel> {
+  const files = [
+    { path: "wirepact.yaml", text: "protocols: [boxes.yaml]\nlint: minimal\n" },
+    { path: "boxes.yaml", text },
+  ];
+  const { protocols, diagnostics } = await compileFiles(files);
+  expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([]);
+  return protocols[0]!.model;
+}
+
 async function changes(before: string, after: string) {
-  const [old, current] = await Promise.all(
-    [before, after].map(async (body) => {
-      const files = [
-        { path: "wirepact.yaml", text: "protocols: [boxes.yaml]\nlint: minimal\n" },
-        { path: "boxes.yaml", text: spec(body) },
-      ];
-      const { protocols, diagnostics } = await compileFiles(files);
-      expect(diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message)).toEqual([]);
-      return protocols[0]!.model;
-    }),
-  );
-  const { changes: found, verdict } = compareModels(old!, current!);
+  const { changes: found, verdict } = compareModels(await compile(spec(before)), await compile(spec(after)));
   return { verdict, breaks: found.flatMap((change) => change.breaks), rules: found.map(({ rule }) => rule) };
 }
 
@@ -73,6 +74,20 @@ test("unknown properties with a narrower type or fewer names break old senders",
   expect((await changes(wide, extras("string", "^[a-z]+$"))).breaks).toContain("old-senders");
   expect((await changes(wide, extras("{ union: [string, integer] }", "^[a-c]+$"))).breaks).toContain("old-senders");
   expect((await changes(extras("string", "^[a-c]+$"), wide)).breaks).toContain("old-readers");
+});
+
+test("a new field that rejects the value of an unknown property is a break only if an example of the old release has that property", async () => {
+  const field = "      weather?: { type: integer, doc: The weather. }";
+  const example = (value: string): string => spec("").replace("minimal: { boxes: [] }", `minimal: { boxes: [{ weather: ${value} }] }`);
+  const verdict = async (before: string): Promise<Proof> => proveComparison(await compile(before), await compile(spec(field)), { runs: 5 });
+  expect(await verdict(spec(""))).toMatchObject({ verdict: "minor" });
+  expect(await verdict(example("7"))).toMatchObject({ verdict: "minor" });
+  const {
+    verdict: found,
+    changes: [change],
+  } = await verdict(example("fog"));
+  expect(found).toBe("major");
+  expect(change).toMatchObject({ rule: "message-not-understood", shownBy: [{ message: { type: "note", boxes: [{ weather: "fog" }] } }] });
 });
 
 test("values of an enum of integers are compared like those of an enum of strings", async () => {

@@ -9,6 +9,9 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "body-location-changed": "major old-senders old-readers source-code",
   "bound-loosened": "major old-readers",
   "bound-tightened": "major old-senders",
+  "brand-added": "major source-code",
+  "brand-changed": "major source-code",
+  "brand-removed": "major source-code",
   "cancellation-added": "minor",
   "cancellation-removed": "major old-senders",
   "cardinality-changed": "major old-senders old-readers source-code",
@@ -154,5 +157,5 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "warning-removed": "minor",
   "written-body-form-changed": "minor",
   "written-form-changed": "minor",
-  "written-subject-changed": "major old-readers",
+  "written-subject-changed": "major old-readers old-senders",
 };

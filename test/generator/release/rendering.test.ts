@@ -48,6 +48,10 @@ const releases: Readonly<Record<string, string>> = {
     ["item: nail, count: 3 }", "item: 5, count: 3 }"],
     ["item: nail, count: 3, colour", "item: 5, count: 3, colour"],
   ]),
+  "major, shown by conversations": edit(depot, [
+    ["start: [order]", "start: [order, sent]"],
+    ["steps: { order: [sent], sent: [order] }", "steps: { order: [sent, order], sent: [order] }"],
+  ]),
   "back to an older version": edit(depot, [["version: 1.0.0", "version: 0.9.0"]]),
 };
 

@@ -70,6 +70,23 @@ const variants: Readonly<Record<string, FixtureSource>> = {
     example: undo(exampleOf("message-renamed")),
     expected: "major old-senders source-code",
   },
+  "optional-field-added, beside typed unknown properties": {
+    rule: "optional-field-added",
+    example: {
+      before: "wool?: { type: integer, min: 0, doc: The weight of the wool. }",
+      after: "wool?: { type: integer, min: 0, doc: The weight of the wool. }\ntwine?: { type: string, doc: What it is tied with. }",
+    },
+    expected: "major old-senders",
+  },
+  "optional-field-added, with the type of unknown properties": {
+    rule: "optional-field-added",
+    example: {
+      before: "wool?: { type: integer, min: 0, doc: The weight of the wool. }",
+      after:
+        "wool?: { type: integer, min: 0, doc: The weight of the wool. }\ntwine?: { union: [string, integer], doc: What it is tied with. }",
+    },
+    expected: "minor",
+  },
   "optional-field-added, open object": {
     rule: "optional-field-added",
     example: {

@@ -1,8 +1,8 @@
 // No wrong verdict: all small combinations of edits, each verdict compared with brute force over every small message, in both directions.
 
 import { describe, expect, test } from "vitest";
-import { type EnumValue, type Field, type Json, type Shape } from "../../../packages/core/src/index.js";
-import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { type EnumValue, type Extras, type Field, type Json, type Shape } from "../../../packages/core/src/index.js";
+import type { MessageModel, ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { compareAll, everyMessage } from "./brute-force.js";
 import { tinyModel } from "./tiny-model.js";
 
@@ -36,6 +36,82 @@ describe("fields: open and closed, required, optional and with a default, added,
     );
     expect(models.length ** 2).toBe(56 ** 2);
     expect(compareAll(models, universe, isMajor).slice(0, 5)).toEqual([]);
+  });
+});
+
+describe("extras: declared, removed, and fields with names that they allow or do not allow", () => {
+  const numbers = (scalar: "number" | "integer", max?: number): Shape => ({ kind: "scalar", scalar, ...(max !== undefined && { max }) });
+  const shapes: readonly Shape[] = [numbers("number"), numbers("integer"), numbers("integer", 1), { kind: "scalar", scalar: "string" }];
+  const fields = [[], ...shapes.flatMap((shape) => ["a", "bb"].map((name): readonly Field[] => [{ name, shape, required: false }]))];
+  const allExtras: readonly (Extras | undefined)[] = [
+    undefined,
+    { values: numbers("number") },
+    { values: numbers("integer", 2), keys: "^[a-z]$" },
+  ];
+  const values: readonly Json[] = ["x", 0.5, 1, 2, 3];
+  const universe = everyMessage({ a: values, bb: values, z: values });
+
+  /** Code that uses a field, or other properties, no longer compiles. */
+  const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean => {
+    const [before, after] = [own(old), own(current)];
+    const [was, is] = [old, current].map(({ messages }) => messages["note"]!.shape.extras);
+    return (before !== undefined && before.name !== after?.name) || (was !== undefined && is === undefined);
+  };
+
+  test("in every combination", () => {
+    const models = allExtras.flatMap((extras) => fields.map((list) => tinyModel({ open: true, fields: list, extras })));
+    expect(models.length ** 2).toBe(27 ** 2);
+    expect(compareAll(models, universe, isMajor).slice(0, 5)).toEqual([]);
+  });
+});
+
+describe("messages: tags and aliases, added, removed and moved from one message to another", () => {
+  type Aliases = "aliases" | "lenientAliases";
+  const subsets = ([first, ...rest]: readonly string[]): readonly (readonly string[])[] => {
+    if (first === undefined) return [[]];
+    const without = subsets(rest);
+    return [...without, ...without.map((set) => [first, ...set])];
+  };
+  const base = tinyModel({ open: true, fields: [] });
+  const note = base.messages["note"]!;
+  const messageOf = (name: string, kind: Aliases, aliases: readonly string[]): MessageModel => ({
+    ...note,
+    name,
+    typeName: name === "note" ? "Note" : "Memo",
+    shape: { ...note.shape, fields: [{ name: "kind", shape: { kind: "literal", value: name }, required: true }] },
+    ...(aliases.length === 0 ? {} : { [kind]: aliases }),
+  });
+  /** One message whose aliases may be the tag of the second, or two messages with different aliases. */
+  const modelsOf = (kind: Aliases): readonly ProtocolModel[] => [
+    ...subsets(["p", "q", "memo"]).map((aliases) => ({ ...base, messages: { note: messageOf("note", kind, aliases) } })),
+    ...subsets(["p", "q"]).flatMap((ofNote) =>
+      subsets(["p", "q"].filter((name) => !ofNote.includes(name))).map((ofMemo) => ({
+        ...base,
+        messages: { note: messageOf("note", kind, ofNote), memo: messageOf("memo", kind, ofMemo) },
+      })),
+    ),
+  ];
+  const universe = ["note", "memo", "p", "q"].map((kind) => ({ kind }));
+  const ownerOf = ({ messages }: ProtocolModel, tag: string): string | undefined =>
+    Object.values(messages).find(({ aliases = [], lenientAliases = [] }) => [...aliases, ...lenientAliases].includes(tag))?.name;
+  /**
+   * Code for a removed message no longer compiles, and strict readers reject a new one. In lenient mode a message keeps an alias as its tag, so
+   * that only its type shows that the alias has moved.
+   */
+  const isMajor = (old: ProtocolModel, current: ProtocolModel): boolean =>
+    (old.messages["memo"] === undefined) !== (current.messages["memo"] === undefined) ||
+    ["p", "q"].some((tag) => {
+      const [was, is] = [ownerOf(old, tag), ownerOf(current, tag)];
+      return was !== undefined && is !== undefined && was !== is;
+    });
+
+  test.each([
+    ["aliases", "strict"],
+    ["lenientAliases", "lenient"],
+  ] as const)("%s", (kind, mode) => {
+    const models = modelsOf(kind);
+    expect(models.length).toBe(17);
+    expect(compareAll(models, universe, isMajor, mode).slice(0, 5)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 // A minimal protocol: one message with the given fields.
 
-import type { Field, NullPolicy, Rule, Shape } from "../../../packages/core/src/index.js";
+import type { Extras, Field, NullPolicy, Rule, Shape } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 
 export interface TinyOptions {
@@ -9,10 +9,11 @@ export interface TinyOptions {
   readonly nulls?: NullPolicy;
   readonly types?: Readonly<Record<string, Shape>>;
   readonly rules?: readonly Rule[];
+  readonly extras?: Extras | undefined;
 }
 
 /** A model whose only message, `note`, has these fields. */
-export function tinyModel({ open, fields, nulls = "reject", types = {}, rules = [] }: TinyOptions): ProtocolModel {
+export function tinyModel({ open, fields, nulls = "reject", types = {}, rules = [], extras }: TinyOptions): ProtocolModel {
   const tag: Field = { name: "kind", shape: { kind: "literal", value: "note" }, required: true };
   return {
     modelVersion: 1,
@@ -43,7 +44,7 @@ export function tinyModel({ open, fields, nulls = "reject", types = {}, rules = 
         from: ["one"],
         to: ["other"],
         ackRequired: false,
-        shape: { kind: "struct", open, fields: [tag, ...fields] },
+        shape: { kind: "struct", open, fields: [tag, ...fields], ...(extras && { extras }) },
         rules,
         conventions: {},
         examples: [],

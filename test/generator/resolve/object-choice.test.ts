@@ -103,7 +103,7 @@ describe("the object parts of a union", () => {
     });
   });
 
-  test("are refused where nothing tells them apart", () => {
+  test("are rejected if nothing distinguishes them", () => {
     expect(decide(["Text", "Free"])).toEqual({ kind: "ambiguous", parts: ["Text", "Free"], part: "Free", isMap: false });
     expect(decide(["Text", "Anything"])).toEqual({ kind: "ambiguous", parts: ["Text", "Anything"], part: "Anything", isMap: true });
     expect(decide(["Text", "Url"], { tag: "type" })).toEqual({ kind: "tag-missing", part: "Url" });

@@ -1,16 +1,17 @@
 // Checks of a project's own templates before anything is rendered: syntax errors, unknown helpers and unknown partials.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkTemplates } from "../../../generator/text/check-templates.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 let folder = "";
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "templates-"));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeTemporary(folder));
 
 const put = (name: string, text: string): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -56,13 +57,9 @@ describe("checking templates", () => {
     ["nothing between braces", "a {{}} b", "1 [}] syntax: a name is missing before }}"],
     ["a character that has no meaning", "a {{ti%tle}} b", "1 [ti%tle] syntax: unexpected token"],
     ["a block without a value", "{{#each}}x{{/each}}", "1 [each] syntax: {{#each}} takes exactly one value"],
-    ["a helper", "a\n{{shout title}}", "2 [shout] helper: shout (the helpers are if, unless, each, with, lookup)"],
+    ["a helper", "a\n{{shout title}}", "2 [shout] helper: shout (known helpers: if, unless, each, with, lookup)"],
     ["a helper of a block", "{{#ech items}}{{/ech}}", '1 [ech] helper: ech (did you mean "each"?)'],
-    [
-      "a helper inside another",
-      "{{#each (sort items)}}{{/each}}",
-      "1 [sort] helper: sort (the helpers are if, unless, each, with, lookup)",
-    ],
+    ["a helper inside another", "{{#each (sort items)}}{{/each}}", "1 [sort] helper: sort (known helpers: if, unless, each, with, lookup)"],
     ["a partial", "a\nb {{> docs/mesage}}", '2 [docs/mesage] partial: docs/mesage (did you mean "docs/message"?)'],
   ])("reports %s", (_case, text, said) => {
     expect(judge(text)).toEqual([said]);

@@ -1,11 +1,12 @@
 // Templates: strict about names, without escaping, replaceable.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTemplates, precompileTemplates, TemplateError, templateFiles } from "../../../generator/text/template.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 const builtIn = fileURLToPath(new URL("../../../templates", import.meta.url));
 
@@ -14,7 +15,7 @@ describe("templates", () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "templates-"));
   });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  afterEach(() => removeTemporary(folder));
 
   const put = (name: string, text: string): void => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -39,7 +40,16 @@ describe("templates", () => {
     const render = await openTemplates(folder);
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
     const union = { message: "Message", received: "ReceivedMessage", assert: "assertMessage", schema: "messageSchema" };
-    const view = { messages: [], answers: false, others: false, any: "Message", anyReceived: "ReceivedMessage", known: "protocol", union };
+    const view = {
+      messages: [],
+      branded: [],
+      answers: false,
+      others: false,
+      any: "Message",
+      anyReceived: "ReceivedMessage",
+      known: "protocol",
+      union,
+    };
     expect(render("code/validation", { ...view, tagParameter: "" })).toContain("export const validate");
   });
 
@@ -74,7 +84,7 @@ describe("templates", () => {
   it.each([
     ["a name", "one\n{{titel}}", ['2:3 value titel (did you mean "title"?)']],
     ["a list", "{{#each itemz}}x{{/each}}", ['1:9 value itemz (did you mean "items"?)']],
-    ["a condition", "{{#if mispelt}}x{{/if}}", ["1:7 value mispelt (the names here are title, items, none, deep)"]],
+    ["a condition", "{{#if mispelt}}x{{/if}}", ["1:7 value mispelt (known names: title, items, none, deep)"]],
     ["a name of an item", "{{#each items}}\n  {{nam}}{{/each}}", ['2:5 value nam (did you mean "name"?)']],
     ["a name further out", "{{#each items}}{{title}}{{/each}}", ['1:18 value title (did you mean "../title"?)']],
     [
@@ -87,14 +97,14 @@ describe("templates", () => {
     ["a name in a block of its own", "{{#deep}}{{wort}}{{/deep}}", ['1:12 value wort (did you mean "word"?)']],
     ["a name of a named item", "{{#each items as |item|}}{{item.nme}}{{/each}}", ['1:28 value nme (did you mean "name"?)']],
     ["data", "{{#each items}}{{@indx}}{{/each}}", ['1:18 value @indx (did you mean "@index"?)']],
-    ["data outside of a list", "{{@index}}", ["1:3 value @index (the names are @root, @partial-block)"]],
+    ["data outside of a list", "{{@index}}", ["1:3 value @index (known names: @root, @partial-block)"]],
     [
       "several names",
       "{{a}}\n{{title}}\n{{#unless none}}{{b}}{{/unless}}{{#if none}}{{c}}{{else}}{{a}}{{/if}}",
       [
-        "1:3 value a (the names here are title, items, none, deep)",
-        "3:19 value b (the names here are title, items, none, deep)",
-        "3:60 value a (the names here are title, items, none, deep)",
+        "1:3 value a (known names: title, items, none, deep)",
+        "3:19 value b (known names: title, items, none, deep)",
+        "3:60 value a (known names: title, items, none, deep)",
       ],
     ],
   ])("report %s that does not exist, with its position and a similar name", async (_case, text, said) => {

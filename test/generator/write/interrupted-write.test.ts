@@ -6,8 +6,9 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import { checkFiles } from "../../../generator/write/check-files.js";
-import { openJournal, temporaryPath } from "../../../generator/write/journal.js";
-import { hashText, manifestPath, manifestText, readManifest } from "../../../generator/write/manifest.js";
+import { openJournal, temporaryPath } from "../../../generator/disk/journal.js";
+import { hashText } from "../../../generator/text/hash-text.js";
+import { manifestPath, manifestText, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles } from "../../../generator/write/write-files.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
@@ -29,7 +30,7 @@ const file = (name: string, text: string): OutputFile => ({ path: `packages/mail
 /** The state that a run leaves when it is killed: its journal, some temporary files, some files in place, and the old manifest. */
 function interrupt(files: readonly OutputFile[], inPlace: number, removed: Readonly<Record<string, string>> = {}): void {
   const hashes = { ...Object.fromEntries(files.map(({ path, text }) => [path, hashText(text)])), ...removed };
-  const journal = openJournal(root, { staged: files.map(({ path }) => path), hashes });
+  const journal = openJournal(root, { folder: "generated", staged: files.map(({ path }) => path), hashes });
   for (const [index, { path, text }] of files.entries()) put(index < inPlace ? path : temporaryPath(journal, index), text);
 }
 

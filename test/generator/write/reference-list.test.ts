@@ -1,16 +1,17 @@
 // The list of project references follows the packages, where there is such a list.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removedProtocols, updateReferences } from "../../../generator/write/reference-list.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "references-"));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => removeTemporary(root));
 
 describe("project references", () => {
   it("gain what is missing and keep the rest as it is", async () => {

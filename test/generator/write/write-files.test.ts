@@ -20,14 +20,16 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import { checkFiles } from "../../../generator/write/check-files.js";
-import { hashText, manifestPath, readManifest } from "../../../generator/write/manifest.js";
+import { hashText } from "../../../generator/text/hash-text.js";
+import { manifestPath, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles, type WriteReport } from "../../../generator/write/write-files.js";
+import { removeTemporary } from "../../support/remove-temporary.js";
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "write-"));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => removeTemporary(root));
 
 const one: OutputFile = { path: "packages/mail/src/a.ts", text: "export const a = 1;\n" };
 const two: OutputFile = { path: "generated/mail/model.json", text: "{}\n" };
@@ -105,7 +107,7 @@ describe("writing", () => {
     expect(readManifest(root).size).toBe(3);
   });
 
-  it("refuses to overwrite an edited file, names it, and writes nothing else either", () => {
+  it("rejects to overwrite an edited file, names it, and writes nothing else either", () => {
     writeFiles(root, [one, two], everything);
     put(one.path, "// mine\n");
     const changed = [
@@ -118,7 +120,7 @@ describe("writing", () => {
     expect(read(one.path)).toBe("export const a = 2;\n");
   });
 
-  it("refuses to overwrite a file that was not generated, unless it is identical", () => {
+  it("rejects to overwrite a file that was not generated, unless it is identical", () => {
     put(one.path, "// somebody's\n");
     put(two.path, two.text);
     expect(codes(writeFiles(root, [one, two], everything))).toEqual([`write/foreign-file: ${one.path}`]);
@@ -152,7 +154,7 @@ describe("writing", () => {
     put("generated/mail/real.json", "{}");
     symlinkSync(join(root, "generated/mail/real.json"), join(root, two.path));
     expect(codes(writeFiles(root, [two], { ...everything, force: true }))).toEqual([`write/symbolic-link: ${two.path}`]);
-    rmSync(elsewhere, { recursive: true });
+    removeTemporary(elsewhere);
   });
 
   it("reports why a file cannot be written, and leaves no temporary file", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { YamlNode } from "../../../generator/model/source.js";
-import { readYaml } from "../../../generator/yaml/read-yaml.js";
+import { readTree, readYaml } from "../../../generator/yaml/read-yaml.js";
 
 const read = (text: string): YamlNode | undefined => readYaml({ path: "a.yaml", text }).node;
 const codes = (text: string): readonly string[] => readYaml({ path: "a.yaml", text }).diagnostics.map(({ code }) => code);
@@ -160,4 +160,12 @@ test("tabs are rejected in indentation and allowed in strings", () => {
   expect(codes("a:\n\tb: c\n")).toEqual(["parse/tab-indent"]);
   expect(codes("a: [\n\t1,\n\t2 ]\n")).toEqual(["parse/tab-indent"]);
   expect(codes("a:\tb\nc: |\n  d\n  \te\nf: 'g\n\n  \th'\n\t\n\t# i\n")).toEqual([]);
+});
+
+test("a file is read once, and a changed one again", () => {
+  const file = { path: "a.yaml", text: "a: 1" };
+  expect(readTree(file).node).toBeDefined();
+  expect(readTree(file)).toBe(readTree(file));
+  expect(readYaml(file).node).toBe(readTree(file).node);
+  expect(readTree({ ...file, text: "b: 1" }).node).toMatchObject({ entries: [{ key: "b" }] });
 });

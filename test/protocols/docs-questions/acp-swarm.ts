@@ -92,7 +92,7 @@ export const questions: readonly Question[] = [
   {
     asks: "What may come after an order, and what ends a run?",
     page: "flows",
-    says: ["task-request | progress-update, completion, error | container", "The flow ends with completion or error."],
+    says: ["task-request or progress-update | progress-update, completion, error | container", "The flow ends with completion or error."],
   },
   {
     asks: "How are messages sent, and how large may one be?",
@@ -100,7 +100,7 @@ export const questions: readonly Question[] = [
     says: [
       "one JSON object on its own line, in UTF-8",
       "At most 65,536 bytes per message.",
-      "completion | yes | the limited fields alone can take 150,305 bytes",
+      "completion | payload.prUrl and payload.errors | 153 bytes",
     ],
   },
 ];

@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
     page: "messages/PROGRESS",
     says: ["context_usage | number from 0 to 100 | no", "Context usage:"],
   },
-  { asks: "How often should progress be reported?", page: "flows", says: ["should follow within 5 minutes"] },
+  { asks: "How often should progress be reported?", page: "flows", says: ["should arrive within 5 minutes"] },
   {
     asks: "Which kinds of trouble can I ask help for?",
     page: "enums",
@@ -97,8 +97,8 @@ export const questions: readonly Question[] = [
     asks: "Which mails count as the end, and which as success?",
     page: "index",
     says: [
-      "completion | The mails that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, hasCompletionType, filterCompletions",
-      "success | The mails that report complete work. | OFFERING_READY, DONE",
+      "completion | The messages that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, hasCompletionType, filterCompletions",
+      "success | The messages that report complete work. | OFFERING_READY, DONE",
     ],
   },
   {

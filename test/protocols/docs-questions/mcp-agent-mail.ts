@@ -104,6 +104,6 @@ export const questions: readonly Question[] = [
   {
     asks: "What happens when versions differ?",
     page: "index",
-    says: ["All versions 1.x are accepted", "Other versions are rejected with wrong-version."],
+    says: ["All 1.x versions are accepted", "Other versions are rejected with wrong-version."],
   },
 ];

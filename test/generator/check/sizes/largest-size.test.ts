@@ -117,7 +117,7 @@ describe("numbers", () => {
     [{ min: -5, max: 100 }, 100],
     [{ min: -1000, max: 100 }, -1000],
     [{ min: 1, max: 1e30 }, 123456789012345680000],
-  ])("whole numbers %j are as long as they get", (bounds, number) => {
+  ])("integers %j have their largest size", (bounds, number) => {
     expect(widest({ kind: "scalar", scalar: "integer", ...bounds })).toBe(JSON.stringify(number).length);
   });
 });

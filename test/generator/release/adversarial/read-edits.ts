@@ -1,5 +1,5 @@
-// Reads the adversarial set: edits of the specs in `specs`, each with the verdict that is right for it and for undoing it. The verdicts were
-// decided from the compatibility rules before the tool was asked.
+// Reads the adversarial set: edits of the specs in `specs`, of the protocols and of the gallery, each with the verdict that is right for it and
+// for undoing it. The verdicts were decided from the compatibility rules before the tool was asked.
 //
 //   = what is edited: verdict / verdict of undoing it
 //   # why
@@ -12,6 +12,7 @@
 // A verdict of `-` is not checked, and `undecided` means that the change counts as a break because nothing better is known.
 
 import { readdirSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface AdversarialEdit {
@@ -26,6 +27,15 @@ const folder = fileURLToPath(new URL("./", import.meta.url));
 
 const read = (path: string): string => readFileSync(`${folder}${path}`, "utf8");
 
+const repository = "../../../..";
+
+/** The folders of edits, and the spec that a file of each edits. */
+const specOfFile: Readonly<Record<string, (file: string) => string>> = {
+  edits: (file) => `specs/${file.replace(/[-.].*$/, "")}.yaml`,
+  protocols: (file) => `${repository}/spec/protocols/${file.replace(".txt", ".yaml")}`,
+  gallery: (file) => `${repository}/spec/gallery/protocols/${file.replace(".txt", ".yaml")}`,
+};
+
 /** All edits in both directions on which the rules alone decide, except for those that are not checked. */
 export const readEdits = (): readonly AdversarialEdit[] => allEdits(false);
 
@@ -33,10 +43,12 @@ export const readEdits = (): readonly AdversarialEdit[] => allEdits(false);
 export const readPackageEdits = (): readonly AdversarialEdit[] => allEdits(true);
 
 function allEdits(withPackages: boolean): readonly AdversarialEdit[] {
-  return readdirSync(`${folder}edits`).flatMap((file) => {
-    const spec = file.replace(/[-.].*$/, "");
-    return editsOf(read(`edits/${file}`), spec, read(`specs/${spec}.yaml`)).filter((edit) => edit.withPackages === withPackages);
-  });
+  return Object.entries(specOfFile).flatMap(([edits, specOf]) =>
+    readdirSync(`${folder}${edits}`).flatMap((file) => {
+      const spec = specOf(file);
+      return editsOf(read(`${edits}/${file}`), basename(spec, ".yaml"), read(spec)).filter((edit) => edit.withPackages === withPackages);
+    }),
+  );
 }
 
 interface ProjectEdit extends AdversarialEdit {

@@ -6,6 +6,10 @@ export const packageEditors: Editors = {
   "named-type-added": (model) => [put(model, ["types", "ZzType"], text)],
   "export-added": (model) => (Object.keys(model.migrations).length === 0 ? [put(model, ["migrations", "0.1.0"], {})] : []),
   "type-name-changed": (model) => messages(model).map(({ name }) => put(model, ["messages", name, "typeName"], "ZzName")),
+  "brand-added": (model) =>
+    Object.entries(model.types)
+      .filter(([, shape]) => shape.kind === "scalar")
+      .map(([name]) => put(model, ["typeDocs", name, "brand"], true)),
   "group-added": (model) => [put(model, ["groups", "zz"], { name: "zz", members: [] })],
   "group-member-added": (model) =>
     Object.keys(model.groups).map((name) => put(model, ["groups", name, "members"], [...(model.groups[name]?.members ?? []), "zz"])),

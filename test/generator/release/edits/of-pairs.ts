@@ -21,6 +21,11 @@ export const pairEditors: PairEditors = {
       new: put(model, [...path, "fields"], [...node.fields, { name: "zz_field", shape: text, required: false }]),
     })),
   ],
+  "brand-changed": (model) =>
+    fields(model, ({ shape }) => shape.kind === "scalar" && shape.scalar !== "any" && shape.scalar !== "boolean").map(({ path, node }) => {
+      const old = put(put(model, ["types", "ZzBrand"], node.shape), ["typeDocs", "ZzBrand"], { brand: true });
+      return { old, new: put(old, [...path, "shape"], { kind: "reference", type: "ZzBrand" }) };
+    }),
   "message-renamed": (model) => messages(model).map(({ name }) => ({ old: model, new: renameMessage(model, name) })),
   "field-moved": (model) => {
     const { body } = model;

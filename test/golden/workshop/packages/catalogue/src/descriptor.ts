@@ -1,5 +1,5 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = { name: "id", shape: { kind: "scalar", scalar: "uuid" }, required: true, fill: { kind: "uuid" } };
@@ -9,12 +9,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "catalogue",
-  title: "Catalogue messages",
   version: "1.0.0",
-  roles: { maker: "", customer: "" },
   tag: "type",
   body: "inline",
   envelope: ["id"],
@@ -26,7 +24,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "keep",
     lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
   },
-  encodings: { json: {} },
   types: {
     Text: {
       kind: "struct",
@@ -255,7 +252,16 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "Catalogue messages",
+  roles: { maker: "", customer: "" },
+  encodings: { json: {} },
   groups: {},
   flows: {},
   views: {},
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

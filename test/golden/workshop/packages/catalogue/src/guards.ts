@@ -1,6 +1,26 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { hasAtMost, isLine, isObject, isObjectLike, isPlain, isUrl, isUuid, maxDepth, staysInside } from "@wirepact/core/codegen";
-import type { Detail, Message, Page } from "./types.js";
+import type {
+  Bench,
+  Block,
+  Crew,
+  Detail,
+  FileSource,
+  Group,
+  InlineSource,
+  LinkSource,
+  Machine,
+  Media,
+  Message,
+  Page,
+  Photo,
+  Preset,
+  Setting,
+  Sound,
+  Source,
+  Text,
+  Tool,
+} from "./types.js";
 
 const LANG = /^[a-z]{2}$/u;
 const URL_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
@@ -36,6 +56,150 @@ export function isPage(value: unknown): value is Page {
 export function isDetail(value: unknown): value is Detail {
   try {
     return isObjectLike(value) && value["type"] === "detail" && fitsDetail(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Text`: A paragraph. */
+export function isText(value: unknown): value is Text {
+  try {
+    return fitsText(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Photo`: A photo. */
+export function isPhoto(value: unknown): value is Photo {
+  try {
+    return fitsPhoto(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Sound`: A recording. */
+export function isSound(value: unknown): value is Sound {
+  try {
+    return fitsSound(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Group`: Several blocks that belong together. */
+export function isGroup(value: unknown): value is Group {
+  try {
+    return fitsGroup(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Media`: Something to look at or listen to. */
+export function isMedia(value: unknown): value is Media {
+  try {
+    return fitsMedia(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Block`: A block of a page. */
+export function isBlock(value: unknown): value is Block {
+  try {
+    return fitsBlock(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Source`: Where the data of a medium is. */
+export function isSource(value: unknown): value is Source {
+  try {
+    return fitsSource(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `FileSource`: A file. */
+export function isFileSource(value: unknown): value is FileSource {
+  try {
+    return fitsFileSource(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `LinkSource`: A link. */
+export function isLinkSource(value: unknown): value is LinkSource {
+  try {
+    return fitsLinkSource(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `InlineSource`: The data itself. */
+export function isInlineSource(value: unknown): value is InlineSource {
+  try {
+    return fitsInlineSource(value, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Tool`: What it is made with. */
+export function isTool(value: unknown): value is Tool {
+  try {
+    return fitsTool(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Machine`: A machine. */
+export function isMachine(value: unknown): value is Machine {
+  try {
+    return fitsMachine(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Crew`: Several people. */
+export function isCrew(value: unknown): value is Crew {
+  try {
+    return fitsCrew(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Bench`: A bench. */
+export function isBench(value: unknown): value is Bench {
+  try {
+    return fitsBench(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Setting`: A setting of a tool, with the unit or any other property. */
+export function isSetting(value: unknown): value is Setting {
+  try {
+    return fitsSetting(value);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a value is a valid `Preset`: A named setting. */
+export function isPreset(value: unknown): value is Preset {
+  try {
+    return fitsPreset(value);
   } catch {
     return false;
   }

@@ -89,7 +89,7 @@ export interface Sound {
   /** Where the data of a medium is. */
   source: Source;
   /**
-   * How long it is. Constraints: integer; from 1 to 600.
+   * How long it is. Constraints: integer; between 1 and 600.
    *
    * @example 3
    */

@@ -36,14 +36,14 @@ export interface OrderFields {
    * @example "AB/12"
    */
   case_id?: string | undefined;
-  /** Size of a piece. */
+  /** Size of a piece. Constraints: `small`, `large`, `huge` or `tiny`. */
   size: Size;
-  /** Any colour. */
+  /** Any colour. Constraints: `red`, `green` or any other string that matches `^[a-z]+$`. */
   colour?: Colour | undefined;
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: BuilderInput<Parts>;
   /**
-   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty).
+   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items).
    *
    * @example "bob"
    */
@@ -55,7 +55,7 @@ export interface OrderFields {
    */
   urgent?: boolean | undefined;
   /**
-   * Only when urgent. Constraints: integer; from 1 to 99.
+   * Only when urgent. Constraints: integer; between 1 and 99.
    *
    * @example 20
    */
@@ -133,7 +133,7 @@ export interface QuoteFields {
   spoken?: string | undefined;
   /** The case it belongs to. Constraints: matches `^[A-Z]{2}/[0-9]+$`. */
   case_id?: string | undefined;
-  /** How big. */
+  /** How big. Constraints: `small`, `large`, `huge` or `tiny`. */
   level: Size;
   /**
    * The same as a number. Constraints: integer. Derived from `content.level` by default.

@@ -29,8 +29,15 @@ export const decode: Decode<
 export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =
-  /*@__PURE__*/ createReceive(protocol, is, [json, ndjson], undefined, fillDefaults);
+export const receive: Receive<
+  Message,
+  Message,
+  "strict",
+  ReceivedMessage,
+  "json" | "ndjson",
+  MessageWithDefaults,
+  ReceivedMessageWithDefaults
+> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson], undefined, fillDefaults);
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import type { Field, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
+import type { Field, JudgedProtocol, MessageDescriptor, ProtocolDescriptor } from "@wirepact/core/codegen";
 import type { MessageType } from "./constants.js";
 
 const idField: Field = {
@@ -27,12 +27,10 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
-export const descriptor: KnownProtocol = {
+/** What messages are judged by, as plain data. */
+export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "workshop",
-  title: "Workshop messages",
   version: "2.1.0",
-  roles: { customer: "", maker: "" },
   tag: "kind",
   body: { field: "content" },
   envelope: ["id", "from", "at", "spoken", "case_id"],
@@ -44,7 +42,6 @@ export const descriptor: KnownProtocol = {
     emptyStrings: "keep",
     lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
   },
-  encodings: { json: {}, ndjson: { maxBytes: 4096 } },
   types: {
     Colour: { kind: "enum", open: true, values: [{ value: "red" }, { value: "green" }], pattern: "^[a-z]+$" },
     Size: {
@@ -233,6 +230,12 @@ export const descriptor: KnownProtocol = {
       },
     },
   },
+};
+
+const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
+  title: "Workshop messages",
+  roles: { customer: "", maker: "" },
+  encodings: { json: {}, ndjson: { maxBytes: 4096 } },
   groups: { answer: { name: "answer", members: ["quote", "class"] } },
   flows: {
     deal: {
@@ -248,3 +251,6 @@ export const descriptor: KnownProtocol = {
   },
   views: {},
 };
+
+/** The protocol as plain data, for modules that need few parts of the run time. */
+export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

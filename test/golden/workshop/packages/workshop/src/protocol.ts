@@ -1,57 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import {
-  anyScalar,
-  bindParties,
-  booleanScalar,
-  dateScalar,
-  derivation,
-  epochScalar,
-  integerScalar,
-  judgeRules,
-  judgeUnique,
-  lineScalar,
-  normalization,
-  numberScalar,
-  pathScalar,
-  percentScalar,
-  prepareObjectParts,
-  semverScalar,
-  stringScalar,
-  textScalar,
-  threading,
-  timestampScalar,
-  urlScalar,
-  uuidScalar,
-  versionIssues,
-  withFeatures,
-} from "@wirepact/core/codegen";
+import { withFeatures } from "@wirepact/core/codegen";
 import { descriptor, type KnownProtocol } from "./descriptor.js";
+import { features } from "./judged.js";
 
 /** The descriptor of Workshop messages, version 2.1.0. */
-export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, {
-  rules: judgeRules,
-  normalization,
-  acceptedVersions: versionIssues,
-  derivation,
-  threading,
-  parties: bindParties,
-  objectParts: prepareObjectParts,
-  uniqueItems: judgeUnique,
-  scalars: {
-    string: stringScalar,
-    line: lineScalar,
-    number: numberScalar,
-    url: urlScalar,
-    uuid: uuidScalar,
-    timestamp: timestampScalar,
-    semver: semverScalar,
-    boolean: booleanScalar,
-    integer: integerScalar,
-    path: pathScalar,
-    date: dateScalar,
-    epoch: epochScalar,
-    percent: percentScalar,
-    text: textScalar,
-    any: anyScalar,
-  },
-});
+export const protocol: KnownProtocol = /*@__PURE__*/ withFeatures(descriptor, features);

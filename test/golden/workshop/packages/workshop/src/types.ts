@@ -26,7 +26,7 @@ export type Parts = Part[];
 /** Where to look. Constraints: URL; scheme `https`. */
 export type Link = string;
 
-/** One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty). */
+/** One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items). */
 export type Whom = string | string[];
 
 /** A part of a piece. */
@@ -91,14 +91,14 @@ export interface Order {
 
 /** The `content` of `order`. */
 export interface OrderContent {
-  /** Size of a piece. */
+  /** Size of a piece. Constraints: `small`, `large`, `huge` or `tiny`. */
   size: Size;
-  /** Any colour. */
+  /** Any colour. Constraints: `red`, `green` or any other string that matches `^[a-z]+$`. */
   colour?: Colour;
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: Parts;
   /**
-   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items, each item: not empty).
+   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items).
    *
    * @example "bob"
    */
@@ -110,7 +110,7 @@ export interface OrderContent {
    */
   urgent?: boolean;
   /**
-   * Only when urgent. Constraints: integer; from 1 to 99.
+   * Only when urgent. Constraints: integer; between 1 and 99.
    *
    * @example 20
    */
@@ -191,7 +191,7 @@ export interface Quote {
 
 /** The `content` of `quote`. */
 export interface QuoteContent {
-  /** How big. */
+  /** How big. Constraints: `small`, `large`, `huge` or `tiny`. */
   level: Size;
   /**
    * The same as a number. Constraints: integer.

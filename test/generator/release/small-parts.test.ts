@@ -1,0 +1,90 @@
+// Small parts of the comparison of releases, at the edges of what they promise.
+
+import type { Shape } from "@wirepact/core";
+import { describe, expect, it } from "vitest";
+import { compareModels } from "../../../generator/release/compare-models.js";
+import { describePath } from "../../../generator/release/compare/describe-path.js";
+import { readText } from "../../../generator/release/compare/read-text.js";
+import { modelsOf } from "../../support/golden.js";
+
+describe("the place of a change", () => {
+  it.each([
+    ["messages/ASK", "ASK"],
+    ["messages/ASK/rules/one-of", "rule one-of of ASK"],
+    ["types/Crew/rules/one-of", "rule one-of of Crew"],
+    ["messages/ASK/fields/crew/fields/captain", "ASK.crew.captain"],
+    ["types/Crew/list", "Crew[]"],
+    ["types/Crew/map/fields/name", "Crew{}.name"],
+    ["types/Level/values/high", "Level.high"],
+    ["types/Level/values", "Level"],
+    ["types/Crew/extras/fields/x", "Crew (other properties).x"],
+    ["types/Crew/union/1/fields/x", "Crew (alternative 2).x"],
+    ["envelope/fields/id", "envelope.id"],
+    ["envelope/order/fields", "envelope.order"],
+    ["flows/review/rules", "flow review.rules"],
+    ["groups/answers", "group answers"],
+    ["encodings/json/maxBytes", "encodings.json.maxBytes"],
+    ["version", "version"],
+  ])("%s is called %s", (path, expected) => {
+    expect(describePath(path)).toBe(expected);
+  });
+});
+
+describe("what a reader makes of a string", () => {
+  const scalar = (name: string, settings: object = {}): Shape => ({ kind: "scalar", scalar: name, ...settings }) as Shape;
+  const level: Shape = { kind: "enum", open: false, values: [{ value: "high", aliases: ["up"] }, { value: "low" }] };
+  it.each<[Shape, string, string | undefined]>([
+    [scalar("any"), "x", "x"],
+    [scalar("string"), "", ""],
+    [scalar("text"), "a\nb", "a\nb"],
+    [scalar("line"), "ab", "ab"],
+    [scalar("line"), "a\nb", undefined],
+    [scalar("path"), "a/b", "a/b"],
+    [scalar("path"), "", undefined],
+    [scalar("integer"), "5", undefined],
+    [scalar("timestamp"), "2026-03-04T09:00:00Z", undefined],
+    [scalar("string", { min: 2, max: 3 }), "a", undefined],
+    [scalar("string", { min: 2, max: 3 }), "ab", "ab"],
+    [scalar("string", { min: 2, max: 3 }), "abc", "abc"],
+    [scalar("string", { min: 2, max: 3 }), "abcd", undefined],
+    [scalar("string", { max: 1 }), "😀", "😀"],
+    [scalar("string", { pattern: String.raw`^\p{Lu}$` }), "Ä", "Ä"],
+    [scalar("string", { pattern: String.raw`^\p{Lu}$` }), "ä", undefined],
+    [{ kind: "literal", value: "x" }, "x", "x"],
+    [{ kind: "literal", value: "x" }, "y", undefined],
+    [level, "up", "high"],
+    [level, "low", "low"],
+    [level, "middle", undefined],
+    [{ ...level, open: true }, "middle", "middle"],
+    [{ kind: "union", members: [level, scalar("string")] }, "up", "high"],
+    [{ kind: "union", members: [scalar("integer"), level] }, "x", undefined],
+  ])("%j and %j", (shape, text, expected) => {
+    expect(readText({}, shape, text)).toBe(expected);
+  });
+});
+
+describe("the errors that connections send by themselves", () => {
+  const model = modelsOf("framed-specs/wirepact.yaml").find(({ failures }) => failures?.invalidMessage !== undefined);
+  const levelsOf = (failures: object): readonly string[] =>
+    compareModels(model!, { ...model!, failures })
+      .changes.filter(({ rule }) => rule === "failure-changed")
+      .map(({ message, level }) => `${message}: ${level}`);
+  it("may change their words, but not what code recognizes them by", () => {
+    const { failures = {} } = model!;
+    const { invalidMessage, ...others } = failures;
+    const before = invalidMessage as { readonly code: number; readonly message: string };
+    expect(levelsOf(failures)).toEqual([]);
+    const said = "the error for invalidMessage changed";
+    expect(levelsOf({ ...failures, invalidMessage: { ...before, message: "Other words" } })).toEqual([`${said}: minor`]);
+    expect(levelsOf({ ...failures, invalidMessage: { ...before, code: -32_000 } })).toEqual([`${said}: major`]);
+    expect(levelsOf({ ...failures, invalidMessage: { ...before, data: "more" } })).toEqual([`${said}: major`]);
+    expect(levelsOf({ ...failures, invalidMessage: "Other words" })).toEqual([`${said}: major`]);
+    expect(levelsOf(others)).toEqual([`${said}: major`]);
+  });
+
+  it("may be new", () => {
+    const { invalidMessage: _gone, ...others } = model!.failures ?? {};
+    const { changes } = compareModels({ ...model!, failures: others }, model!);
+    expect(changes.filter(({ rule }) => rule === "failure-changed").map(({ level }) => level)).toEqual(["minor"]);
+  });
+});

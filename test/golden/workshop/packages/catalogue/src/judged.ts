@@ -1,0 +1,37 @@
+// @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
+import {
+  booleanScalar,
+  integerScalar,
+  lineScalar,
+  numberScalar,
+  objectUnions,
+  pathScalar,
+  prepareObjectParts,
+  stringScalar,
+  textScalar,
+  urlScalar,
+  uuidScalar,
+  type Features,
+  type JudgedProtocol,
+} from "@wirepact/core/codegen";
+import { shapes } from "./descriptor.js";
+
+/** The parts of the run time that the protocol needs. */
+export const features: Features = {
+  objectUnions,
+  objectParts: prepareObjectParts,
+  scalars: {
+    text: textScalar,
+    string: stringScalar,
+    integer: integerScalar,
+    path: pathScalar,
+    url: urlScalar,
+    number: numberScalar,
+    line: lineScalar,
+    boolean: booleanScalar,
+    uuid: uuidScalar,
+  },
+};
+
+/** What messages are judged by, for modules that need nothing else of the protocol. */
+export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -1,0 +1,68 @@
+// A second release while one is running, after one that was killed, and in a folder without Git.
+
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findRecord, openRecord, recoverRelease } from "../../generator/release/release-record.js";
+import { runCommand } from "../support/command-line.js";
+import { removeTemporary } from "../support/remove-temporary.js";
+
+const folder = mkdtempSync(join(tmpdir(), "wirepact-two-releases-"));
+const repository = join(folder, "repository");
+const git = (...parameters: readonly string[]): string => execFileSync("git", parameters, { cwd: repository, encoding: "utf8" });
+const record = { message: "Release crane 1.1.0", tags: ["crane@1.1.0"], folders: ["packages"], specs: {} };
+
+beforeAll(() => {
+  mkdirSync(join(repository, "packages"), { recursive: true });
+  git("init", "--quiet");
+  writeFileSync(join(repository, "packages", "a.ts"), "before\n");
+  git("add", ".");
+  git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "Start");
+});
+
+afterAll(() => removeTemporary(folder));
+
+/** Another process began a release and has written a file. */
+async function beginRelease(pid: number): Promise<string> {
+  await openRecord(repository, record);
+  const file = join(repository, ".git", "wirepact-release.json");
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, "utf8")) as object), pid }));
+  writeFileSync(join(repository, "packages", "a.ts"), "after\n");
+  return file;
+}
+
+test("while one is running, another one changes nothing and names the process", async () => {
+  const file = await beginRelease(process.ppid);
+  expect(await recoverRelease(repository)).toMatchObject({ code: "release/already-running" });
+  expect(JSON.stringify(await recoverRelease(repository))).toContain(String(process.ppid));
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(join(repository, "packages", "a.ts"), "utf8")).toBe("after\n");
+});
+
+test.each(["on a branch", "on a detached HEAD"])("after one that was killed, the tree is as it was, %s", async (where) => {
+  if (where === "on a detached HEAD") git("checkout", "--quiet", "--detach");
+  const ended = Number(execFileSync(process.execPath, ["-p", "process.pid"], { encoding: "utf8" }));
+  const file = await beginRelease(ended);
+  expect(await recoverRelease(repository)).toEqual({ restored: true });
+  expect(existsSync(file)).toBe(false);
+  expect(git("status", "--porcelain")).toBe("");
+  expect(readFileSync(join(repository, "packages", "a.ts"), "utf8")).toBe("before\n");
+});
+
+test("without Git there is nothing to recover", async () => {
+  await openRecord(folder, record);
+  expect(await findRecord(folder)).toBeUndefined();
+  expect(await recoverRelease(folder)).toBeUndefined();
+});
+
+test("without Git the command says what it needs, and changes nothing", async () => {
+  const project = join(folder, "project");
+  cpSync(fileURLToPath(new URL("../golden-specs/shop", import.meta.url)), join(project, "spec"), { recursive: true });
+  const { code, out } = await runCommand(["release", "--dry-run"], project);
+  expect(code, out).toBe(1);
+  expect(out).toContain("release/not-a-repository: a release needs a Git repository with at least one commit");
+  expect(readdirSync(project)).toEqual(["spec"]);
+});
