@@ -156,7 +156,8 @@ function partAround(path: TreePath): TreePath | undefined {
   if (essential.has(String(first)) || first === "") return undefined;
   if (collections.has(String(first)) && second !== undefined)
     return path.slice(0, independent.has(String(third)) && fourth !== undefined && first !== "groups" ? 4 : 2);
-  return separate.has(String(first)) || neutralKeys.has(String(first)) || second === undefined ? [first] : undefined;
+  // An unknown key may be meant as one that everything depends on.
+  return separate.has(String(first)) || neutralKeys.has(String(first)) ? [first] : undefined;
 }
 
 /** The paths of all transcripts: which are legal depends on every flow. */

@@ -1,7 +1,10 @@
-// One seed per test file for its property tests: random, printed, and repeatable with `SEED=<number>`.
+// The seed of the property tests. The gate takes the same one every time, so that a change is never refused for a case that it did not touch; the
+// long tests take another one each time. `SEED=<number>` repeats a run, `SEED=random` tries new cases.
 
-/** The seed of this file's run. */
-export const seed: number = process.env["SEED"] === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(process.env["SEED"]);
+const given = process.env["SEED"] ?? "2026";
+
+/** The seed of this run. */
+export const seed: number = given === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(given);
 
 /** Settings of a property test with that seed; fast-check prints seed and path when the property fails. */
 export function seeded(numRuns: number): { readonly seed: number; readonly numRuns: number; readonly verbose: 1 } {
