@@ -18,7 +18,7 @@ export interface MutantPlan {
 
 /**
  * All mutants are tried on cheap tests; the ones that are left on costly tests; and in the end on the tests that were left out because the
- * mutant had outlived many others of the same file.
+ * mutant had outlived many cheap ones, or many costly ones of the same file.
  */
 export type Stage = "cheap" | "costly" | "left out";
 
@@ -40,7 +40,7 @@ export type Event =
   | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number; readonly stage: Stage }
   /** The test is left for the stage of costly ones. */
   | { readonly kind: "deferred"; readonly test: string }
-  /** The mutant has outlived so many tests of the file that others come first. */
+  /** The mutant has outlived so many tests that others come first. */
   | { readonly kind: "left out"; readonly mutant: number; readonly test: string }
   | { readonly kind: "file done"; readonly file: string; readonly stage: Stage };
 

@@ -20,7 +20,8 @@ const doneTests = new Set(
 const leftOut = new Set(earlier.flatMap((event) => (event.kind === "left out" ? [`${event.mutant} ${event.test}`] : [])));
 const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived" ? [`${event.mutant} ${event.test}`] : [])));
 
-/** Tests of one file are often alike: who has outlived some of them is tried on other files first. */
+/** Half of the patience is for costly tests. Those of one file are often alike: who has outlived some of them is tried on other files first. */
+const patienceForCheap = patience / 2;
 const patienceInFile = patience / 8;
 const spent = new Map<string, number>();
 for (const event of earlier) if (event.kind === "try") spend(event.mutant, fileOfTest(event.test), event.milliseconds);
@@ -30,7 +31,10 @@ function spend(mutant: number, file: string, milliseconds: number): void {
 }
 
 const isSpent = (mutant: number): boolean => (spent.get(`${mutant}`) ?? 0) > 1000 * patience;
-const isSpentInFile = (mutant: number, file: string): boolean => (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
+const isLeftOut = (mutant: number, file: string): boolean =>
+  plan.stage === "cheap"
+    ? (spent.get(`${mutant}`) ?? 0) > 1000 * patienceForCheap
+    : (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
 
 /** A test that takes more milliseconds of processor time is deferred. */
 const affordable = 100;
@@ -82,19 +86,19 @@ export default class MutantRunner extends TestRunner {
     const hits = Uint32Array.from(reached);
     const isAlive = (id: number): boolean => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file) && !isSpent(id);
     const reachedAlive = plan.mutants.filter(({ id }) => isAlive(id));
-    const alive = reachedAlive.filter(({ id }) => (isLeftOutStage ? isDue(id) : !isSpentInFile(id, file)));
-    if (plan.stage === "cheap" && alive.length > 0 && milliseconds > affordable) {
+    const alive = reachedAlive.filter(({ id }) => (isLeftOutStage ? isDue(id) : !isLeftOut(id, file)));
+    // The first run of a test is slower than the next ones: much is computed once, and remembered.
+    const warm = alive.length === 0 ? undefined : await this.timeAgain(test);
+    if (plan.stage === "cheap" && warm !== undefined && warm.milliseconds > affordable) {
       write({ kind: "deferred", test: name });
       reached.fill(0);
       return;
     }
-    if (!isLeftOutStage)
-      for (const { id } of reachedAlive) if (isSpentInFile(id, file)) write({ kind: "left out", mutant: id, test: name });
-    await this.tryMutants(
-      test,
-      name,
-      alive.map(({ id }) => ({ id, hits: hits[id]!, milliseconds, wall })),
-    );
+    if (!isLeftOutStage) for (const { id } of reachedAlive) if (isLeftOut(id, file)) write({ kind: "left out", mutant: id, test: name });
+    if (warm !== undefined) {
+      const candidates = alive.map(({ id }) => ({ id, hits: hits[id]!, milliseconds: Math.min(milliseconds, warm.milliseconds), wall }));
+      await this.tryMutants(test, name, candidates, warm.broken);
+    }
     write({ kind: "test done", test: name, milliseconds, stage: plan.stage });
     reached.fill(0);
   };
@@ -117,9 +121,15 @@ export default class MutantRunner extends TestRunner {
     reached.fill(0);
   }
 
-  private async tryMutants(test: Test, name: string, candidates: readonly Candidate[]): Promise<void> {
-    if (candidates.length === 0) return;
-    let broken = await this.again(test, undefined);
+  /** The processor time of a test that is repeated, and why it fails then. */
+  private async timeAgain(test: Test): Promise<{ readonly milliseconds: number; readonly broken: string | undefined }> {
+    const begun = process.cpuUsage();
+    const broken = await this.again(test, undefined);
+    return { milliseconds: processorTime(begun), broken };
+  }
+
+  private async tryMutants(test: Test, name: string, candidates: readonly Candidate[], isBroken: string | undefined): Promise<void> {
+    let broken = isBroken;
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
       if (triedBefore.has(`${id} ${name}`)) continue;
@@ -179,7 +189,7 @@ interface Candidate {
   readonly id: number;
   /** How often the test reaches it. */
   readonly hits: number;
-  /** Processor time of the test without a mutant. */
+  /** Processor time of the test without a mutant, when it is repeated. */
   readonly milliseconds: number;
   readonly wall: number;
 }
