@@ -246,9 +246,11 @@ describe("requests", () => {
   });
 
   it("are cancelled at the peer only if the protocol defines cancellation", async () => {
-    const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
-      const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
-      const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
+    const { cancellation: defined, ...without } = calculator;
+    const cancelled = async (requests: readonly string[] | undefined | "none"): Promise<readonly string[]> => {
+      const cancellation = { ...defined!, ...(requests === undefined ? {} : { requests: requests as readonly string[] }) };
+      const protocol = requests === "none" ? without : { ...calculator, cancellation };
+      const limited: unknown = createRpcConnect(protocol, () => false, [ndjsonFraming]);
       const writable = new PassThrough();
       const client = (limited as typeof connect)({ role: "client", readable: new PassThrough(), writable });
       const controller = new AbortController();
@@ -264,6 +266,12 @@ describe("requests", () => {
     expect(await cancelled(undefined)).toEqual(["wait", "cancel"]);
     expect(await cancelled(["wait"])).toEqual(["wait", "cancel"]);
     expect(await cancelled(["add"])).toEqual(["wait"]);
+    const failures: unknown[] = [];
+    const note = (reason: unknown): void => void failures.push(reason);
+    process.on("unhandledRejection", note);
+    expect(await cancelled("none")).toEqual(["wait"]);
+    process.off("unhandledRejection", note);
+    expect(failures).toEqual([]);
   });
 
   it("fail when the peer disconnects, and afterwards", async () => {

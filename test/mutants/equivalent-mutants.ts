@@ -357,4 +357,25 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: ".",
     reason: "References lead to types of the model.",
   },
+  {
+    file: "generator/release/compare/rule-reach.ts",
+    lineText: 'invalid: "reject",',
+    original: '"reject"',
+    replacement: '""',
+    reason: "Rules are tried in strict mode, for which the setting does not count.",
+  },
+  {
+    file: "generator/release/proof/replay-encoded.ts",
+    lineText: 'return name === "yaml" || name === "mail" || old.encodings[name]?.maxBytes !== current.encodings[name]?.maxBytes;',
+    original: "?.",
+    replacement: ".",
+    reason: "Only encodings that both releases have are replayed.",
+  },
+  {
+    file: "generator/release/pack-packages.ts",
+    lineText: 'const problem = [first, second].find((each) => typeof each === "string") ?? "";',
+    original: "find",
+    replacement: "findLast",
+    reason: "The same packages are packed twice; if npm fails both times, it fails for the same reason.",
+  },
 ];

@@ -221,3 +221,23 @@ test("what depends on a changed type is reported with it, once", () => {
   const open = (type: string): string => `export interface A { a: ${type} }\nexport declare const f: () => A;`;
   expect(found(open("1"), open("2"))).toEqual(["changed A received"]);
 });
+
+test("a requirement breaks unless everything that met it before still does", () => {
+  const breaks = (name: string, before: string | undefined, after: string | undefined): readonly boolean[] => {
+    const requiring = (range: string | undefined): PackageSurface => ({
+      ...surface(""),
+      requires: range === undefined ? {} : { [name]: range },
+    });
+    return compareSurfaces({ old: requiring(before), new: requiring(after), folder: repository }).map((change) => change.breaks);
+  };
+  expect(breaks("node", ">=18", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=20.19", ">=20.9")).toEqual([false]);
+  expect(breaks("node", ">=18", ">=18 || ^16")).toEqual([false]);
+  expect(breaks("node", "^20.1.0", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=18", "^18.0.0")).toEqual([true]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^1.3.0")).toEqual([false]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^2.0.0")).toEqual([true]);
+  expect(breaks("peer zod", undefined, "^4.0.0")).toEqual([true]);
+  expect(breaks("optional zod", undefined, "^4.0.0")).toEqual([false]);
+  expect(breaks("peer zod", "^4.0.0", undefined)).toEqual([false]);
+});

@@ -155,6 +155,16 @@ describe("the parts of a union", () => {
     ]);
   });
 
+  it("may accept what a single type accepts", () => {
+    const same = "(the same values are accepted)";
+    expect(changes(ofField(string()), ofField(union(string(), words("b"))))).toEqual([
+      `type-changed: note.a: type changed from string to string or enum value ${same}`,
+    ]);
+    expect(changes(ofField(union(string(), words("b"))), ofField(string()))).toEqual([
+      `type-changed: note.a: type changed from string or enum value to string ${same}`,
+    ]);
+  });
+
   it("are reported in their order", () => {
     const [fewer, more] = [union(string(), scalar("boolean")), union(string(), integer, scalar("boolean"), object(field("x", string())))];
     const each = (what: string, who: string) =>
