@@ -104,6 +104,17 @@ test("a message that is removed is shown to its senders", async () => {
   expect(section).toMatch(/### Breaking changes for senders\n\n- Message hint removed\.[^]*"type":"hint"/);
 });
 
+test("a break is described also where the message has no example", async () => {
+  const text = releases["major"]!;
+  const { model } = resolveText(text);
+  const assessment = await assess(text);
+  const messages = Object.fromEntries(Object.entries(model.messages).map(([name, message]) => [name, { ...message, examples: [] }]));
+  const section = (shown: ProtocolModel): string => releaseSection({ assessment, model: shown, version: "2.0.0", date: "2026-03-04" });
+  expect(section(model)).toContain("Valid now:");
+  expect(section({ ...model, messages })).toMatch(/limit tightened/);
+  expect(section({ ...model, messages })).not.toContain("Valid now:");
+});
+
 test("an allowance that allows nothing is reported where it is written", async () => {
   const reason = "{ enum-value-removed: { reason: Nobody uses it. } }";
   const text = edit(depot, [
