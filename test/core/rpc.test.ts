@@ -274,6 +274,20 @@ describe("requests", () => {
     expect(failures).toEqual([]);
   });
 
+  it("give the value that is meant where the answer has an alias of it", async () => {
+    const level = { kind: "enum", open: false, values: [{ value: "high", aliases: ["up"] }, { value: "low" }] } as const;
+    const result = calculator.messages["wait result"]!;
+    const fields = result.shape.fields.map((field) => (field.name === "result" ? { ...field, shape: level } : field));
+    const messages = { ...calculator.messages, "wait result": { ...result, shape: { ...result.shape, fields } } };
+    const aliased = createRpcConnect({ ...calculator, messages }, () => false, [ndjsonFraming]) as unknown as typeof connect;
+    const readable = new PassThrough();
+    const client = aliased({ role: "client", readable, writable: new PassThrough() });
+    const waiting = request("wait", {}) as { readonly id: number };
+    const answer = client.request(waiting);
+    readable.write(`${JSON.stringify({ jsonrpc: "2.0", id: waiting.id, result: "up" })}\n`);
+    expect(await answer).toBe("high");
+  });
+
   it("fail when the peer disconnects, and afterwards", async () => {
     const { client, toClient } = pair();
     const waiting = client.request(request("wait", {}));
