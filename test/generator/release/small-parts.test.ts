@@ -7,7 +7,7 @@ import { describePath } from "../../../generator/release/compare/describe-path.j
 import { readText } from "../../../generator/release/compare/read-text.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { modelsOf } from "../../support/golden.js";
-import { readFixture } from "./rule-fixture.js";
+import { baseTexts, readFixture, resolveText } from "./rule-fixture.js";
 
 describe("the place of a change", () => {
   it.each([
@@ -62,6 +62,22 @@ describe("what a reader makes of a string", () => {
     [{ kind: "union", members: [scalar("integer"), level] }, "x", undefined],
   ])("%j and %j", (shape, text, expected) => {
     expect(readText({}, shape, text)).toBe(expected);
+  });
+});
+
+describe("a field of the envelope that is gone", () => {
+  const depot = baseTexts.find((text) => text.startsWith("protocol: depot"))!;
+  const inEnvelope = (name: string): string =>
+    depot.replace("    round?: {", `    ${name}?: { type: string, doc: 'A note.' }\n    round?: {`);
+  const inBody = (name: string): string =>
+    depot.replace("      colour?: {", `      ${name}?: { type: string, doc: 'A note.' }\n      colour?: {`);
+  const found = (old: string, current: string): readonly string[] =>
+    compareModels(resolveText(old).model, resolveText(current).model).changes.map(({ rule, message }) => `${rule}: ${message}`);
+
+  it("has moved if the body has a field of the same name, and of no other", () => {
+    expect(found(inEnvelope("note"), inBody("note"))).toContainEqual(expect.stringMatching(/^field-moved: .*note/));
+    expect(found(inEnvelope("note"), inBody("remark"))).not.toContainEqual(expect.stringMatching(/^field-moved/));
+    expect(found(inEnvelope("note"), inBody("remark"))).toContainEqual(expect.stringMatching(/^optional-field-added: .*remark/));
   });
 });
 
