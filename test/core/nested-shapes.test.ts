@@ -70,7 +70,7 @@ describe("constants", () => {
 
 describe("samples of a map", () => {
   const sampling = { protocol: ofFields([]), fullness: "most" } as const;
-  const map = (more: object): Shape => ({ kind: "map", value: scalar("integer"), ...more }) as Shape;
+  const map = (more: object): Shape => ({ kind: "map", value: scalar("integer"), ...more });
   const valuesOf = (shape: Shape): readonly unknown[] => samplesOf(sampling, shape).map(({ value }) => value);
 
   it("have keys that match the pattern, by code points", () => {

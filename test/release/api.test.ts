@@ -223,10 +223,7 @@ test("what depends on a changed type is reported with it, once", () => {
 });
 
 test("a package without a type of modules is one of CommonJS", () => {
-  const outline = (manifest: object): object =>
-    outlinePackage([{ path: "packages/berth/package.json", text: JSON.stringify(manifest) }] as unknown as Parameters<
-      typeof outlinePackage
-    >[0]);
+  const outline = (manifest: object): object => outlinePackage([{ path: "packages/berth/package.json", text: JSON.stringify(manifest) }]);
   expect(outline({ type: "module" })).toMatchObject({ requires: { modules: "module" } });
   expect(outline({ engines: { node: ">=20" } })).toMatchObject({ requires: { modules: "commonjs", node: ">=20" } });
 });

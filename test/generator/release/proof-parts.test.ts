@@ -63,7 +63,7 @@ describe("variations of a message", () => {
   });
 
   it("leave an array alone where another value was sent in its place", () => {
-    expect(variations({ kind: "list", item: level, lenient: { wrap: "x" } } as Shape, 5)).not.toContainEqual([null]);
+    expect(variations({ kind: "list", item: level, lenient: { wrap: "x" } }, 5)).not.toContainEqual([null]);
     expect(variations({ kind: "union", members: [string, { kind: "list", item: level }] }, 7)).not.toContainEqual([null]);
     expect(variations(string, ["x", "y"])).not.toContainEqual([null, "y"]);
   });

@@ -95,7 +95,7 @@ describe("the settings of mails", () => {
   });
 
   it("are shown with a subject that is read in another way", () => {
-    const [change] = compareModels(old, current).changes.filter(({ rule }) => rule === "subject-precedence-changed");
+    const change = compareModels(old, current).changes.find(({ rule }) => rule === "subject-precedence-changed");
     expect(change?.message).toBe('a subject with "ask grant" is now read as GRANT instead of ASK');
   });
 
