@@ -121,13 +121,13 @@ describe("enums", () => {
 
 describe("lenient mode", () => {
   it("is that of a type together with that of the field that refers to it", () => {
-    const lenient = { unknownValues: "unset", wrap: true };
-    const inline = ofField({ ...words("x", "y"), lenient } as Shape, { T: words("x") });
-    const referring = ofField(reference("T", { lenient: { wrap: true } }), {
-      T: { ...words("x", "y"), lenient: { unknownValues: "unset" } } as Shape,
+    const lenient = { unknownValues: "unset", wrap: "x" } as const;
+    const inline = ofField({ ...words("x", "y"), lenient }, { T: words("x") });
+    const referring = ofField(reference("T", { lenient: { wrap: "x" } }), {
+      T: { ...words("x", "y"), lenient: { unknownValues: "unset" } },
     });
     expect(changes(inline, referring)).not.toContainEqual(expect.stringContaining("note.a: lenient mode"));
-    const less = ofField(reference("T", { lenient: { wrap: true } }), { T: words("x", "y") });
+    const less = ofField(reference("T", { lenient: { wrap: "x" } }), { T: words("x", "y") });
     expect(changes(inline, less)).toContainEqual(expect.stringContaining("lenient mode no longer accepts unknown enum values"));
   });
 
@@ -200,7 +200,7 @@ describe("the parts of a union", () => {
 });
 
 it("a field whose type is branded has another type for code alone", () => {
-  const docs = { typeDocs: { Weight: { doc: "", brand: true } } };
+  const docs = { typeDocs: { Weight: { doc: "", brand: true } as const } };
   const [plain, branded] = [ofField(integer, { Weight: integer }, docs), ofField(reference("Weight"), { Weight: integer }, docs)];
   expect(changes(plain, branded)).toEqual([
     "brand-changed: note.a: brand of the TypeScript type changed from none to Weight -> source-code",
