@@ -127,7 +127,7 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
     const parts = [
       ...Object.entries(where).map(([property, constant]) => `${code(property)} is ${value(constant)}`),
       ...(tag === undefined ? [] : [`${code(tag)} names the message type`]),
-      ...(id === undefined ? [] : [`${code(id)} is an ID of its own`]),
+      ...(id === undefined ? [] : [`${code(id)} is a unique ID`]),
       ...(replyTo === undefined ? [] : [`${code(replyTo)} is the ID of the request that it answers`]),
       ...(body === undefined ? [] : [`the fields of the message are inside ${code(body)}`]),
     ];
@@ -135,7 +135,7 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
   });
 }
 
-/** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail. */
+/** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail message. */
 function isWritten(model: ProtocolModel, { name, decodeOnly }: Field): boolean {
   const mail = isMail(model) ? model.encodings.mail : undefined;
   return decodeOnly !== true && name !== mail?.parts.thread && !Object.values(mail?.keeps ?? {}).includes(name);
@@ -237,7 +237,7 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
       ? "Copy types, labels and enum values exactly, even though they are not case-sensitive."
       : "Types, field names and enum values are case-sensitive; copy them exactly.",
     ...(isClosed ? ["Do not add fields that are not listed here: they are rejected."] : []),
-    ...(reading.nulls === "reject" && !isMail(model) ? ["Leave out an optional field instead of setting it to `null`."] : []),
+    ...(reading.nulls === "reject" && !isMail(model) ? ["Omit an optional field instead of setting it to `null`."] : []),
     ...(encoding === "ndjson" ? ["Write each message on a single line. Inside strings, write a line break as `\\n`."] : []),
     ...(isMail(model)
       ? [

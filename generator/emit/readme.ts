@@ -118,7 +118,7 @@ function nestedField({ body, types, messages }: ProtocolModel) {
   return field === undefined ? undefined : { path: code(`${body.field}.${field.name}`), name: code(field.name) };
 }
 
-/** An example of a mail as a server returns it; none if messages do not keep it. */
+/** An example of a mail message as a server returns it; none if messages do not keep it. */
 function mailView({ encodings: { mail }, messages }: ProtocolModel) {
   const raw = mail?.keeps.raw;
   if (mail === undefined || raw === undefined) return undefined;

@@ -197,7 +197,7 @@ function named(state: State, part: Node, { location }: Deciding): Extract<Node, 
 
 /** One object for objects that nothing distinguishes: fields are required if all of them require it. */
 function mergeObjects(state: State, parts: readonly Node[], indexes: readonly number[], { report }: Deciding): Node {
-  report("the objects of this union cannot be distinguished, so that they are one object with the fields of all");
+  report("the objects of this union cannot be distinguished, so they are merged into one object with all fields");
   const objects = indexes.flatMap((index) => objectsIn(state, parts[index]!, index));
   const names = [...new Set(objects.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))];
   const fields = names.map((name): FieldNode => {

@@ -36,7 +36,7 @@ const mostLevels = 100;
 
 const instructions = [
   "Wirepact checks the messages of agent protocols; it does not send them.",
-  "Before you send: next_messages lists what you may send now, describe_message gives the fields of a message, and build_message makes it and gives the text to send.",
+  "Before you send: next_messages lists what you may send now, describe_message returns the fields of a message, and build_message builds it and returns the text to send.",
   "After you have sent or received a message, record it with feed_message.",
   "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
 ].join(" ");

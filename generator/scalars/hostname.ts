@@ -5,7 +5,7 @@ import { plainText } from "./scalar-bound.js";
 
 export const hostnameScalar = formatScalar({
   name: "hostname",
-  doc: "Name of a host (RFC 1123).",
+  doc: "Host name (RFC 1123).",
   predicate: "isHostname",
   schema: () => ({ format: "hostname" }),
   bound: () => plainText(253),
@@ -14,7 +14,7 @@ export const hostnameScalar = formatScalar({
 
 export const emailScalar = formatScalar({
   name: "email",
-  doc: "E-mail address (RFC 5321).",
+  doc: "Email address (RFC 5321).",
   predicate: "isEmail",
   schema: () => ({ format: "email" }),
   bound: () => plainText(254),

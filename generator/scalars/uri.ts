@@ -4,7 +4,7 @@ import { formatScalar } from "./format-scalar.js";
 
 export const uriScalar = formatScalar({
   name: "uri",
-  doc: "URI with its scheme (RFC 3986); http, https and the like need a host.",
+  doc: "URI with its scheme (RFC 3986); schemes such as http and https require a host.",
   predicate: "isUrl",
   schema: () => ({ format: "uri" }),
   within: ["uri-reference"],

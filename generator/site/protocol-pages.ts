@@ -117,7 +117,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   const intro = "<p>Paste or drop a message, choose an example, or build one from the form. Nothing leaves this page.</p>";
   const conversation = flows
     ? '<h2 id="conversation">Conversation</h2>\n' +
-      "<p>Paste a transcript, one JSON message per line, or click messages together. The page shows where each flow stands, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
+      "<p>Paste a transcript, one JSON message per line, or add messages by clicking on them. The page shows the state of each flow, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
       `<div class="conversation" data-protocol="${escapeHtml(model.name)}">${flowDiagrams(model)}</div>`
     : "";
   return {

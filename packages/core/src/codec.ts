@@ -115,7 +115,7 @@ export function createEncode(
   return (message, options) => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
-/** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail. */
+/** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail message. */
 export function decodeMessage(
   protocol: ProtocolDescriptor,
   encodings: readonly Encoding[],

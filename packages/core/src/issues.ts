@@ -152,7 +152,7 @@ export const wrongVersion = (expected: string, received: string): Wording => [
 ];
 export const noSharedVersion = (ours: string, theirs: string): Wording => [
   "wrong-version",
-  `no common version: this side has ${ours}, the other ${theirs}`,
+  `no common version: this side supports ${ours}, the other side supports ${theirs}`,
   true,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
@@ -172,7 +172,7 @@ export const unauthorized = (sender: string | undefined): Wording => [
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
 export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `must be a path inside its root folder, got ${received}`];
 export const shellUnsafe = (): Wording => ["shell-unsafe", "contains characters with a special meaning in a shell"];
-export const nullDropped = (): Wording => ["null-dropped", "is null, read as absent"];
+export const nullDropped = (): Wording => ["null-dropped", "is null, treated as missing"];
 export const wrapped = (into: string): Wording => ["wrapped", `is a single value, read as ${into}`];
 export const converted = (from: string, to: string): Wording => ["converted", `is ${from}, read as ${to}`];
 export const tolerated = (expected: string, received: string): Wording => [
@@ -182,7 +182,7 @@ export const tolerated = (expected: string, received: string): Wording => [
 export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, read as ${quoteText(means)} (alias)`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
-/** A field of a mail in the wrong section; undefined means the part before the first section. */
+/** A field of a mail message in the wrong section; undefined means the part before the first section. */
 export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
   const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
   return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];

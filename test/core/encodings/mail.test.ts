@@ -107,9 +107,9 @@ describe("parts of a mail", () => {
       return result.ok ? undefined : result.issues[0]?.message;
     };
     expect(message("Order: o-1\n")).toMatch(
-      /^the mail has no "Subject:" line, which names the message type \(for example "Subject: .*\b[A-Z]+\b.*"\)$/,
+      /^the mail message has no "Subject:" line, which names the message type \(for example "Subject: .*\b[A-Z]+\b.*"\)$/,
     );
-    expect(message("Subject:\n\nBody:\nOrder: o-1\n")).toMatch(/^the mail has no subject, which names the message type /);
+    expect(message("Subject:\n\nBody:\nOrder: o-1\n")).toMatch(/^the mail message has no subject, which names the message type /);
   });
 
   it("an empty string is not a mail, in either mode", () => {
@@ -488,7 +488,7 @@ describe("writing", () => {
     [{ labels: { Mood: "half \ude00" } }, "labels", "it contains a lone surrogate"],
     [{ sections: { "half \ud83d": "x" } }, "sections", "it contains a lone surrogate"],
     [{ sections: { Notes: "a\n## b" } }, "sections", "a name or a string in it would be decoded differently"],
-    [{ more: 1 }, "more", "the field has no location in mail"],
+    [{ more: 1 }, "more", "the field has no location in mail messages"],
   ])("refuses %j", (change, field, problem) => {
     expect(refusal({ ...full, ...change })).toMatchObject([
       { code: "not-representable", path: [field], message: `${field} cannot be encoded as mail: ${problem}` },

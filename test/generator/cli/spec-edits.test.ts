@@ -110,7 +110,7 @@ describe("replacing sources", () => {
     const change = (path: string, before: string) => ({ path, before, after: "new" });
     const good = change("first.yaml", protocol("first"));
     expect(replaceSources(spec, [good, change("second.yaml", "old")])).toMatchObject({
-      message: "cannot write second.yaml: it has changed meanwhile",
+      message: "cannot write second.yaml: it has changed in the meantime",
     });
     expect(replaceSources(spec, [good, change("third.yaml", "")])).toMatchObject({ message: "cannot write third.yaml: it does not exist" });
     expect(replaceSources(spec, [good, change(".", "")])).toMatchObject({ message: "cannot write .: a folder has that name" });

@@ -1,4 +1,4 @@
-// Reads the fields of a message from the body of a mail: from labels, from sections, or from the whole body.
+// Reads the fields of a message from the body of a mail message: from labels, from sections, or from the whole body.
 
 import { describeShape } from "../describe-expected.js";
 import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";

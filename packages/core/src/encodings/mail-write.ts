@@ -44,7 +44,7 @@ const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", pro
   issues: [createIssue(notRepresentable("mail", problem), [keeps.raw!, parts[part]])],
 });
 
-/** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
+/** The original mail message of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail message. */
 function mailOfUnknownType(
   message: Message,
   { keeps, parts }: MailEncoding,
@@ -133,7 +133,7 @@ interface Comparison {
   readonly descriptor: MessageDescriptor | undefined;
 }
 
-/** The fields that would be read differently. The raw mail and the thread are not part of the text. */
+/** The fields that would be read differently. The raw mail message and the thread are not part of the text. */
 function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
   const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
   const names = [...new Set([...Object.keys(message), ...Object.keys(readBack)])];

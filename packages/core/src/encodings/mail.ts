@@ -1,4 +1,4 @@
-// Messages as Markdown mail: a subject with the message type, and a body of labels and sections. Decodes raw mails (objects) and strings.
+// Messages as Markdown mail: a subject with the message type, and a body of labels and sections. Decodes raw mail messages (objects) and strings.
 
 import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
@@ -23,12 +23,12 @@ export const mail: Encoding = {
   write: (message, context) => writeMail(message, context, readMailText),
 };
 
-/** Subject and body of a mail of either form. */
+/** Subject and body of a mail message of either form. */
 interface MailSource {
   readonly subject: string | undefined;
   readonly body: string;
   readonly thread: string | undefined;
-  /** The raw mail, if the input is one. */
+  /** The raw mail message, if the input is one. */
   readonly raw: object | undefined;
   /** The text that positions refer to, and the offsets of the two parts in it. */
   readonly text: string;
@@ -117,7 +117,7 @@ function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnin
   warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 
-/** Adds the raw mail and the unknown labels and sections, in the fields that the encoding defines for them. */
+/** Adds the raw mail message and the unknown labels and sections, in the fields that the encoding defines for them. */
 function addKept(
   value: Record<string, unknown>,
   { encoding: { keeps, parts } }: MailPlan,

@@ -61,12 +61,12 @@ function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
   const { max } = shape;
   return [
     { value: grownText(shape, min) ?? "", reaches: "min" },
-    ...(shape.pattern === undefined ? [{ value: "naïve 日本 𝒳", reaches: "characters of all kinds" }] : []),
+    ...(shape.pattern === undefined ? [{ value: "naïve 日本 𝒳", reaches: "all kinds of characters" }] : []),
     ...(max === undefined
       ? []
       : [
           { value: grownText(shape, max) ?? "", reaches: "max" },
-          { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters beyond the basic plane" },
+          { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters outside the Basic Multilingual Plane" },
           ...(shape.countsTrimmed === true && max <= longestSample
             ? [{ value: ` ${"x".repeat(max)}\n`, reaches: "max with white space around it" }]
             : []),

@@ -20,7 +20,7 @@ type Message = Readonly<Record<string, unknown>>;
 const protocols = specProtocols();
 const bounded = protocols.map(boundEverything);
 
-/** Bytes as the protocol writes it; undefined when it cannot be written, which many texts cannot as a mail. */
+/** Bytes as the protocol writes it; undefined when it cannot be written, which many texts cannot as a mail message. */
 function encodedBytes(protocol: ProtocolDescriptor, message: Message, encoding: EncodingName): number | undefined {
   try {
     return Buffer.byteLength(encodeMessage(runnable(protocol), encodingsOf(protocol), message, { encoding }));
