@@ -1,5 +1,5 @@
 // Emits `descriptor.ts`, `judged.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time
-// that it needs; what messages are judged by is a part of its own, so that nothing else is bundled with `validate`. A field that several messages
+// that it needs; what messages are judged by is a separate part, so that nothing else is bundled with `validate`. A field that several messages
 // share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";

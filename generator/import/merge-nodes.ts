@@ -13,7 +13,7 @@ export interface Merging {
 export function mergeNodes(left: Node, right: Node, merging: Merging): Node {
   const merged = mergeKinds(left, right, merging);
   const nullable = isNullable(left, merging) && isNullable(right, merging);
-  // What stands beside a reference describes its use, and comes last.
+  // Keywords next to a reference describe its use, and come last.
   return {
     ...merged,
     doc: right.doc ?? left.doc,

@@ -54,7 +54,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 
 const isMap = (value: Data): value is DataMap => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keys whose content is always written on lines of its own. */
+/** Keys whose content is always written on separate lines. */
 const blockKeys = new Set(["fields", "frames", "values", "examples", "roles", "allow"]);
 
 function writeEntry(key: string, value: Data, indent: number): readonly string[] {

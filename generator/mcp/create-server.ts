@@ -53,7 +53,7 @@ const toolsOf = ({ store }: Pick<ServerParts, "store">): readonly McpTool[] => [
 export const describeTools = (parts: ServerParts, library: ProtocolLibrary) =>
   toolsOf(parts).map((tool) => describeTool(tool, { ...parts, library }));
 
-/** Creates the server for one connection. It announces changes of its lists if somebody is there to receive that. */
+/** Creates the server for one connection. It announces changes of its lists if a client is connected. */
 export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged }: { readonly listChanged: boolean }): Sdk.Server {
   const tools = toolsOf(parts);
   const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });

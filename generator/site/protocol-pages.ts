@@ -135,7 +135,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   };
 }
 
-/** The diagrams of the flows, in which the playground shows where a conversation stands. */
+/** The diagrams of the flows, in which the playground shows the state of a conversation. */
 function flowDiagrams(model: ProtocolModel): string {
   const diagrams = Object.values(model.flows).map(
     (flow) => `<div class="flow" data-flow="${escapeHtml(flow.name)}"><h3>Flow ${escapeHtml(flow.name)}</h3>${drawFlow(model, flow)}</div>`,

@@ -52,7 +52,7 @@ describe("numbers that JSON.parse would change", () => {
   });
 });
 
-describe("a mail as an object", () => {
+describe("a mail message as an object", () => {
   const raw = { id: "1", project_key: "p", sender_name: "ada", to: "bob", subject: "[b-1] PROGRESS", body_md: "Bead: b-1\n" };
   it("may have a property with the name of the tag that is no type", () => {
     for (const type of ["mail", 7, null]) {

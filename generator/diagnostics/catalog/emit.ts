@@ -105,10 +105,10 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => { notesOf(model); }",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: notesOf(model) }]",
   }),
-  "emit/path-refused": entry<Giver & { readonly path: string; readonly homes: readonly string[] }>({
+  "emit/path-refused": entry<Giver & { readonly path: string; readonly folders: readonly string[] }>({
     severity: "error",
-    say: ({ emitter, protocol = shared, path, homes }) =>
-      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(homes, "or")}`,
+    say: ({ emitter, protocol = shared, path, folders }) =>
+      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(folders, "or")}`,
     explain:
       "Files for a protocol are written below packages/<protocol>/ or generated/<protocol>/, files that all protocols share below packages/ or generated/. The manifest, `.git`, `node_modules` and paths with `..` are rejected.",
     wrong: "path: `docs/${model.name}.md`",

@@ -21,7 +21,7 @@ export interface Above {
   readonly types: Map<string, string>;
 }
 
-/** A field in one line: name, type, constraints, location in a mail message, description. The fields of an object follow in lines of their own. */
+/** A field in one line: name, type, constraints, location in a mail message, description. The fields of an object follow in separate lines. */
 export function writerLine(model: ProtocolModel, field: Field, above: Above = { types: new Map() }): string {
   const { computed, shape } = field;
   const words = [
@@ -98,7 +98,7 @@ function valueWords(model: ProtocolModel, shape: Shape, above: Above): readonly 
   return [`${words}${ofParts!.map((phrase) => ` (${phrase})`).join("")}`, ...own!];
 }
 
-/** A union whose parts follow in lines of their own, or an array or map of it. */
+/** A union whose parts follow in separate lines, or an array or map of it. */
 function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): readonly string[] {
   const target = dereference(model.types, shape);
   const kind = target?.kind === "list" ? ["array"] : target?.kind === "map" ? ["map"] : [];

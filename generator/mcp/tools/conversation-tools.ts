@@ -181,7 +181,7 @@ const inspect: McpTool = {
   },
 };
 
-/** Whether the runs of a flow are told apart by a sensitive field. */
+/** Whether the runs of a flow are distinguished by a sensitive field. */
 function hasSensitiveKey(context: ServerContext, protocol: ProtocolDescriptor, flow: string): boolean {
   const key = protocol.flows[flow]?.key ?? "connection";
   return key !== "connection" && isWithheld(context, protocol, key === "thread" ? (protocol.parts.thread ?? []) : key);

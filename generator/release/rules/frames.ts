@@ -1,4 +1,4 @@
-// Changes of protocols with frames: how messages are told apart, streams of results, failures, cancellation and other messages.
+// Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation and other messages.
 
 import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";

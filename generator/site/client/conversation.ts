@@ -95,7 +95,7 @@ function markDiagram(diagram: HTMLElement, { runs }: Played): void {
   }
 }
 
-/** Where every run stands and what is awaited. */
+/** The state of every run, and what is awaited. */
 function stateList({ runs, awaited, issues, count, isCut }: Played): readonly Node[] {
   const items = [
     ...(count > 0 && issues.length === 0 ? ["No issues."] : []),

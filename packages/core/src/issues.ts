@@ -1,5 +1,5 @@
 // All issue codes and their messages. Other modules decide when an issue is reported.
-// Each wording is a function of its own, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
+// Each wording is a separate function, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
 // caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
 import { joinWords } from "./join-words.js";

@@ -74,7 +74,7 @@ export interface MailEncoding {
   readonly subjects: readonly (readonly SubjectPart[])[];
   /** If a subject contains several message types, the first in this list counts. */
   readonly precedence: readonly string[];
-  /** Fields that keep what has no field of its own: the raw mail message, unknown labels, unknown sections. */
+  /** Fields that keep content for which there is no other field: the raw mail message, unknown labels, unknown sections. */
   readonly keeps: { readonly raw?: string; readonly labels?: string; readonly sections?: string };
 }
 

@@ -81,7 +81,7 @@ describe("subjects", () => {
   });
 });
 
-describe("parts of a mail", () => {
+describe("parts of a mail message", () => {
   const burnt = { type: "BURNT", order_id: "o-1" };
 
   it.each([
@@ -112,7 +112,7 @@ describe("parts of a mail", () => {
     expect(message("Subject:\n\nBody:\nOrder: o-1\n")).toMatch(/^the mail message has no subject, which names the message type /);
   });
 
-  it("an empty string is not a mail, in either mode", () => {
+  it("an empty string is not a mail message, in either mode", () => {
     for (const text of ["", " \n\t\r\n"]) {
       for (const mode of ["strict", "lenient"] as const) {
         expect(decode(text, mode)).toMatchObject({
@@ -251,7 +251,7 @@ describe("values", () => {
   });
 });
 
-describe("contradictions and wrong sections in a mail", () => {
+describe("contradictions and wrong sections in a mail message", () => {
   it("a different ID in the subject is a warning in both modes, and the ID in the body is used", () => {
     const text = "Subject: [o-2] BURNT\n\nBody:\nOrder: o-1\n";
     for (const mode of ["strict", "lenient"] as const) {
@@ -337,7 +337,7 @@ describe("unknown labels and sections", () => {
   });
 });
 
-describe("raw mails", () => {
+describe("raw mail messages", () => {
   it("are kept completely, and provide the thread, and the ID if nothing else does", () => {
     const raw = { subject: "BURNT", text: "no label\n", thread: "o-9", more: [1] };
     expect(read(raw, "strict")).toEqual({ type: "BURNT", order_id: "o-9", thread: "o-9", raw });
@@ -360,7 +360,7 @@ describe("raw mails", () => {
   });
 });
 
-describe("missing parts of a mail", () => {
+describe("missing parts of a mail message", () => {
   const messages = (text: string, mode: Mode): readonly string[] => {
     const result = decode(`Subject: BAKED\n\nBody:\n${text}`, mode);
     return (result.ok ? result.warnings : result.issues).map(({ message }) => message);
@@ -381,7 +381,7 @@ describe("missing parts of a mail", () => {
   });
 });
 
-describe("a mail of unknown type", () => {
+describe("a mail message of unknown type", () => {
   it("is encoded unchanged", () => {
     const raw = { subject: "Lunch?", text: "Noodles.\n\n## When\nAt one\n\n- or two: maybe\n" };
     const text = encodeMessage(bakery, [mail], read(raw), { mode: "lenient" });
@@ -451,7 +451,7 @@ describe("writing", () => {
     expect(read(encodeMessage(bakery, [mail], full), "strict")).toEqual(full);
   });
 
-  it("returns the mail to send", () => {
+  it("returns the mail message to send", () => {
     const toMail = createToMail<object, Record<string, unknown>>(bakery, () => true);
     expect(toMail({ type: "BURNT", order_id: "o-1" })).toEqual({
       subject: "[o-1] BURNT",
@@ -463,7 +463,7 @@ describe("writing", () => {
     expect(() => toMail({ type: "BURNT", order_id: "a\nb" })).toThrow(InvalidMessageError);
   });
 
-  it("reports that thread and raw mail are not part of the text", () => {
+  it("reports that thread and raw mail message are not part of the text", () => {
     const heard: string[] = [];
     encodeMessage(
       bakery,
@@ -550,7 +550,7 @@ describe("writing", () => {
     expect(() => encodeMessage(bakery, [mail], message, { mode: "lenient" })).toThrow(`raw.${part} cannot be encoded as mail`);
   });
 
-  it("keeps mails of unknown type in lenient mode", () => {
+  it("keeps mail messages of unknown type in lenient mode", () => {
     const raw = { subject: "Weekly letter", text: "Weather: wet\n\n## News\nNone.\n" };
     const first = read(raw) as object;
     const text = encodeMessage(bakery, [mail], first, { mode: "lenient" });

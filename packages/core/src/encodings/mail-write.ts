@@ -68,7 +68,7 @@ function writeBody(
     return lines;
   };
   const fields = descriptor?.shape.fields ?? [];
-  const homes = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
+  const labelSections = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
   for (const field of fields) {
     const { mail } = field;
     const value = message[field.name];
@@ -85,8 +85,8 @@ function writeBody(
   for (const [name, text] of entriesOf(message, keeps.labels)) addLabel(preamble, name, text);
   // A kept section with the name of a known one was a duplicate. Without an empty known section before it, it would be read as the first.
   for (const [name] of entriesOf(message, keeps.sections)) {
-    const home = homes.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (home !== undefined) inSection(home);
+    const section = labelSections.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (section !== undefined) inSection(section);
   }
   const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
   const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);

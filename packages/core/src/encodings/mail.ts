@@ -103,7 +103,7 @@ function valueOf(
   // An invalid value in the body is not replaced by one from the subject or thread.
   if (stated !== undefined) return stated ?? undefined;
   if (field.shape.kind === "literal") return field.shape.value;
-  // A field that repeats another one has no location of its own.
+  // A field that repeats another one has no separate location.
   const repeated = repeats < 0 ? undefined : values[repeats];
   return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
 }
@@ -132,7 +132,7 @@ function addKept(
 
 function locateIn(
   source: MailSource,
-  { plan: { fields }, places }: BodyReading,
+  { plan: { fields }, starts }: BodyReading,
   protocol: ProtocolDescriptor,
   meant: string | undefined,
 ): Locate {
@@ -141,7 +141,7 @@ function locateIn(
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
     const found = fields.find(({ field }) => field.name === name);
-    return positions(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
+    return positions(source.bodyStart + ((found && starts[found.index]?.start) ?? 0));
   };
 }
 

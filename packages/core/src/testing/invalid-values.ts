@@ -1,4 +1,4 @@
-// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has locations of its own.
+// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has separate locations.
 
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";

@@ -74,7 +74,7 @@ function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
   ];
 }
 
-/** A text of exactly so many code points that keeps to pattern and place; its length may be out of bounds. */
+/** A text with exactly this number of code points that matches the pattern and fits its location; its length may be out of bounds. */
 export function grownText(shape: ScalarShape, length: number, unit = "x"): string | undefined {
   if (length > longestSample) return undefined;
   const seeds = ["", ...(shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern))].filter((seed) => [...seed].length <= length);
