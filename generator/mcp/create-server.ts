@@ -38,7 +38,7 @@ const instructions = [
   "Wirepact checks the messages of agent protocols; it does not send them.",
   "Before you send: next_messages lists what you may send now, describe_message returns the fields of a message, and build_message builds it and returns the text to send.",
   "After you have sent or received a message, record it with feed_message.",
-  "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
+  "If a result has issues, change only what they report and call the tool again; explain_issue explains a code.",
 ].join(" ");
 
 /** The tools of a server. */

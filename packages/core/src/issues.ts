@@ -101,7 +101,7 @@ export const mustBe = (
 const forBrackets = (words: string): string => words.replaceAll(/ \((for|scheme) .*?\)|(^|, | or )an? /g, "$2");
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
-  `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; unknown field ${quoteText(misspelling)}: a misspelling?`}`,
+  `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; the unknown field ${quoteText(misspelling)} may be a misspelling`}`,
 ];
 export const unknownField = (path: Path, nearest: string | undefined): Wording => [
   "unknown-field",
@@ -166,7 +166,7 @@ export const wrongRole = (role: string, message: string, allowed: readonly strin
 ];
 export const unauthorized = (sender: string | undefined): Wording => [
   "unauthorized",
-  sender === undefined ? "unauthorized: the message has no sender" : `sender ${sender} is not authorized`,
+  sender === undefined ? "the message has no sender, so it cannot be authorized" : `sender ${sender} is not authorized`,
   true,
 ];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];

@@ -35,7 +35,7 @@ export function reportNoSubject(
   );
   const line = raw === undefined && subject === undefined ? '"Subject:" line' : "subject";
   const example = `${raw === undefined ? "Subject: " : ""}${form.join("")}`;
-  const words = `the mail message has no ${line}, which names the message type (for example "${example}")`;
+  const words = `the mail message has no ${line}, which contains the message type (for example "${example}")`;
   const isKept = mode === "lenient" && protocol.reading.lenient.unknownTypes === "keep";
   (isKept ? warnings : issues).push(createIssue(["missing-field", words, true], [protocol.tag], known));
 }
