@@ -90,6 +90,6 @@ function acknowledgeDoc({ parts, encodings }: ProtocolModel): string {
     `Returns a copy of a ${encodings.mail === undefined ? "message" : "raw or decoded message"} that is marked as acknowledged.`,
     ...(home === ""
       ? []
-      : [`A message without ${code(home)}, such as one that was just built, has nothing to mark and is returned as it is.`]),
+      : [`A message without ${code(home)}, such as one that was just built, is returned unchanged.`]),
   ].join(" ");
 }
