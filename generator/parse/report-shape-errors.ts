@@ -5,7 +5,7 @@ import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
-import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
+import { definitionForm, keySynonym, valueForm } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlEntry, YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
@@ -152,7 +152,8 @@ function keyHint(found: LocatedError): string {
     return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
   // Messages have fields too, but are no types.
   const form = isDefinition(found) || (key === "required" && known.includes("fields")) ? definitionForm(key) : undefined;
-  return form ?? didYouMean(key, known) ?? listKeys(found, known);
+  const valued = isDefinition(found) ? valueForm(key, textOf(found, key) ?? "", typeOf(found)) : undefined;
+  return valued ?? form ?? didYouMean(key, known) ?? listKeys(found, known);
 }
 
 /** The keys that are allowed; without a key that determines the kind, only those that do. */
@@ -174,8 +175,11 @@ function discriminatorOf({ node }: LocatedError): string | undefined {
 const isTypeEnum = (found: LocatedError): boolean => typeOf(found) === "enum";
 
 /** What `type` of a definition says. */
-function typeOf({ node }: LocatedError): string | undefined {
-  const value = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
+const typeOf = (found: LocatedError): string | undefined => textOf(found, "type");
+
+/** The text at a key of a mapping. */
+function textOf({ node }: LocatedError, name: string): string | undefined {
+  const value = node.kind === "map" ? node.entries.find(({ key }) => key === name)?.value : undefined;
   return value?.kind === "scalar" ? value.text : undefined;
 }
 
