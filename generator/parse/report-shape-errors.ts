@@ -25,6 +25,7 @@ export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode,
 /** Whether an error follows from another error at the same node: a misspelled key is also missing, and a second kind has keys of its own. */
 function isConsequence(found: LocatedError, all: readonly LocatedError[]): boolean {
   const { keyword, params, instancePath } = found.error;
+  if (all.some(({ error }) => error.keyword === "maxProperties" && instancePath.startsWith(`${error.instancePath}/`))) return true;
   if (keyword === "required" && params["missingProperty"] === "values") {
     if (all.some((other) => isValueArray(other) && other.error.instancePath === `${instancePath}/enum`)) return true;
   }
@@ -93,13 +94,11 @@ function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
   }
 }
 
-function reportKind({ schema, node, subject }: LocatedError): Diagnostic {
+function reportKind({ error, schema, node, subject }: LocatedError): Diagnostic {
   const expected = describeExpected(schema);
-  return report(
-    "parse/wrong-kind",
-    { subject, expected, received: describeNode(node) },
-    { span: node.span, hint: kindHint(schema, node, subject) },
-  );
+  const isStep = schema.holds === "example" && /\/(?:transcripts|illegal)\//.test(error.instancePath);
+  const hint = isStep && node.kind === "scalar" && node.text !== "" ? `use \`{ like: ${node.text} }\`` : kindHint(schema, node, subject);
+  return report("parse/wrong-kind", { subject, expected, received: describeNode(node) }, { span: node.span, hint });
 }
 
 /** A hint about quotes or braces that explain the wrong type. */
@@ -258,11 +257,21 @@ function typeNames(root: YamlNode): readonly string[] {
   return types?.kind === "map" ? types.entries.map(({ key }) => key) : [];
 }
 
+/** A message of a transcript is its tag alone, or has the fields to set below it. */
+function transcriptItemHint({ key, value }: YamlEntry): string {
+  const like = value.kind === "scalar" && value.text !== "minimal" ? value.text : undefined;
+  return like === undefined
+    ? `use \`${key}\`, or \`{ ${key}: { … } }\` with the fields that differ from its example`
+    : `use \`{ ${key}: { like: ${like} } }\``;
+}
+
 function reportCount(found: LocatedError): Diagnostic {
   const { error, node, subject } = found;
   const limit = Number(error.params["limit"]);
   const received = node.kind === "map" ? node.entries.length : node.kind === "list" ? node.items.length : 0;
   const bound = error.keyword.startsWith("min") ? "at least" : "at most";
   const expected = `${bound} ${limit === 1 ? "one entry" : `${limit} entries`}`;
-  return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span });
+  const first = error.keyword === "maxProperties" && node.kind === "map" ? node.entries[0] : undefined;
+  const hint = first === undefined ? undefined : transcriptItemHint(first);
+  return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span, hint });
 }
