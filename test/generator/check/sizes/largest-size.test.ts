@@ -50,7 +50,7 @@ describe.each(cases)("$title, all of it bounded", ({ protocol, message, encoding
     };
     for (const boundary of boundaryMessages<Message>(runnable(protocol), message.name)) hold(boundary.message);
     for (const filling of fillings) hold(fillShape(message.shape, filling, protocol) as Message);
-    fc.assert(fc.property(messageArbitrary<Message>(runnable(protocol), message.name), hold), seeded(50));
+    fc.assert(fc.property(messageArbitrary<Message>(runnable(protocol), message.name), hold), seeded(200));
     expect(written).toBeGreaterThan(20);
   });
 });
