@@ -151,10 +151,9 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     };
     void save().catch(showProblem);
   });
+  const controls = element("div", { class: "controls" }, protocol.label, files.label, download);
   box.replaceChildren(
-    element("div", { class: "controls" }, protocol.label, files.label, download),
-    verdict,
-    element("div", { class: "workbench" }, element("div", {}, editor.root, findings, changes, evidence), generated.root),
+    element("div", { class: "workbench" }, element("div", {}, controls, verdict, editor.root, findings, changes, evidence), generated.root),
   );
   await load();
 }
