@@ -13,6 +13,7 @@ const sampled = [
   "test/generator/release/proof.test.ts",
   "test/generator/yaml/hostile-yaml.test.ts",
   "test/protocols/mutation.test.ts",
+  "test/site/verdicts.test.ts",
   "test/support/growth.test.ts",
 ];
 
