@@ -1,4 +1,4 @@
-// What a check remembers for later checks of almost the same protocol, as while somebody types: results that depend only on a part of the protocol.
+// What a check remembers for later checks of almost the same protocol, for example while a spec is being edited: results that depend only on a part of the protocol.
 
 /** Remembers results by the part of the protocol and the input that they depend on. */
 export interface CheckMemory {

@@ -110,11 +110,11 @@ const keyForms: Readonly<Record<string, string>> = {
   $ref: "use the name of a type instead, as in `type: Address` or `name: Address`",
   example: "examples are whole messages, under `examples` of the message",
   examples: "examples are whole messages, under `examples` of the message",
-  readOnly: "there is no such constraint; say it in `doc`",
+  readOnly: "there is no such constraint; describe it in `doc`",
   writeOnly: "use `sensitive: true` for a value that must not appear in logs",
   exclusiveMinimum: "use `min`, which includes the limit",
   exclusiveMaximum: "use `max`, which includes the limit",
-  multipleOf: "there is no such constraint; use `type: integer`, or say it in `doc`",
+  multipleOf: "there is no such constraint; use `type: integer`, or describe it in `doc`",
   id: "fields have no numbers; they are identified by their names",
 };
 

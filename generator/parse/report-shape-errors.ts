@@ -150,7 +150,7 @@ function keyHint(found: LocatedError): string {
   if (meant !== undefined) return `did you mean "${meant}"?`;
   if (key === "values" && isTypeEnum(found))
     return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
-  // Messages have fields too, but are no types.
+  // Messages have fields too, but are not types.
   const form = isDefinition(found) || (key === "required" && known.includes("fields")) ? definitionForm(key) : undefined;
   return form ?? didYouMean(key, known) ?? listKeys(found, known);
 }

@@ -54,7 +54,7 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
     title: "Spec playground",
     protocol: undefined,
     html:
-      "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and says what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
+      "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and shows what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
       `<div class="spec-playground playground" data-protocols="${escapeHtml(names)}"><noscript>The playground needs JavaScript.</noscript></div>`,
     headings: [],
     text: proseOnly("Edit a spec: errors, generated files and the version that an edit needs"),

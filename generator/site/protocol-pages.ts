@@ -128,7 +128,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   const intro = "<p>Paste or drop a message, choose an example, or build one from the form. Nothing leaves this page.</p>";
   const conversation = flows
     ? '<h2 id="conversation">Conversation</h2>\n' +
-      "<p>Paste a transcript, one JSON message per line, or click messages together. The page shows where each flow stands, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
+      "<p>Paste a transcript, one JSON message per line, or add messages by clicking on them. The page shows the state of each flow, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
       `<div class="conversation" data-protocol="${escapeHtml(model.name)}">${flowDiagrams(model)}</div>`
     : "";
   const title = `${model.title}: playground`;
@@ -148,7 +148,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   };
 }
 
-/** The diagrams of the flows, in which the playground shows where a conversation stands. */
+/** The diagrams of the flows, in which the playground shows the state of a conversation. */
 function flowDiagrams(model: ProtocolModel): string {
   const diagrams = Object.values(model.flows).map(
     (flow) => `<div class="flow" data-flow="${escapeHtml(flow.name)}"><h3>Flow ${escapeHtml(flow.name)}</h3>${drawFlow(model, flow)}</div>`,

@@ -144,7 +144,7 @@ function leaveCornersEmpty(tokens: readonly Token[]): void {
   }
 }
 
-/** Comments on lines of their own, such as the header of generated files, outside of code blocks. */
+/** Comments on separate lines, such as the header of generated files, outside of code blocks. */
 function withoutComments(source: string): string {
   let fence: string | undefined;
   const kept = source.split("\n").filter((line) => {

@@ -148,7 +148,7 @@ function onceOpened(details: HTMLDetailsElement, fill: (details: HTMLElement) =>
   );
 }
 
-/** Whether a message is an answer that only its request tells apart from others. */
+/** Whether a message is an answer that only its request distinguishes from others. */
 const isAnswer = ({ descriptor }: PageProtocol, name: string): boolean =>
   Object.hasOwn(descriptor.messages, name) && descriptor.messages[name]?.answers !== undefined;
 

@@ -10,7 +10,7 @@ export function createHero({ model, spec }: SiteProtocol, name: string, types: s
   if (message === undefined) throw new Error(`${model.name} has no message "${name}"`);
   return {
     title: "Message protocols for agents, described once",
-    lead: "Write the spec in YAML. Get types, validators, builders, codecs, docs and a conversation monitor as an npm package, and releases that know what they break.",
+    lead: "Write the spec in YAML. Get types, validators, builders, codecs, docs and a conversation monitor as an npm package, and a check of every release for breaking changes.",
     spec: excerptSpec(spec, model.name, name),
     code: excerptCode(message, types),
     protocol: model.name,
