@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./support/longest-first.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     include: ["test/**/*.test.ts"],
     globalSetup: "test/support/shared-folder.ts",
     exclude: ["**/node_modules/**", "test/long/**", "test/matrix/**"],
+    sequence: { sequencer: LongestFirst },
     // By default one core is left idle, which on a small machine is half of it.
     maxWorkers: "100%",
     // Modules keep no state that another test could trip over, so each worker loads them once.

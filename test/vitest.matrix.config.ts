@@ -1,20 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import usual from "./vitest.config.js";
 
-/** Tests of which `npm test` tries a sample only. */
-const sampled = [
-  "test/core/encodings/fuzz.test.ts",
-  "test/core/scaling.test.ts",
-  "test/core/streams.test.ts",
-  "test/generator/emit/json-schema.test.ts",
-  "test/generator/mcp/bad-input.test.ts",
-  "test/generator/parse/mutated-specs.test.ts",
-  "test/generator/patterns/relate-patterns.test.ts",
-  "test/generator/release/proof.test.ts",
-  "test/generator/yaml/hostile-yaml.test.ts",
-  "test/protocols/mutation.test.ts",
-  "test/support/growth.test.ts",
-];
+/** Tests of which `npm test` tries a sample only: those that ask for the size of a sample. */
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const sampled = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".test.ts") && !/^(?:long|matrix)\b/.test(path))
+  .filter((path) => /\/(?:seed|sample-size)\.js"/.test(readFileSync(join(folder, path), "utf8")))
+  .map((path) => `test/${path}`);
 
 /** Other programs around the packages: editors, browsers, many installed projects; and all cases of sampled tests. */
 export default mergeConfig(

@@ -149,7 +149,7 @@ function checkVersion(
   if (version === released && unconfirmed.length === 0) return [];
   const reasons = unconfirmed.length > 0 ? unconfirmed : changes;
   const because = [...new Set(reasons.map(({ rule }) => rule))].slice(0, 3).join(", ");
-  const hint = `set \`version: ${demanded}\`${unconfirmed.length === 0 ? "" : ", or allow the break with a reason"}`;
+  const hint = `set \`version: ${demanded}\`${unconfirmed.length === 0 ? "" : ", or allow the breaking change with a reason"}`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 

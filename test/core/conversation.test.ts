@@ -420,7 +420,7 @@ describe("forgetting", () => {
   });
 
   it.each([0, -1, Number.NaN])("cannot keep %s messages", (maxMessages) => {
-    expect(() => createConversation(protocol, { maxMessages })).toThrow("maxMessages must be a number from 1");
+    expect(() => createConversation(protocol, { maxMessages })).toThrow("maxMessages must be a number of at least 1");
   });
 });
 

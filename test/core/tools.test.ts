@@ -282,7 +282,7 @@ describe("a repair instruction", () => {
         "The message was rejected and not sent:",
         "- a must have at most 3 characters, got 4 [too-long].",
         "- and 2 more",
-        "Change only what is named here, keep everything else, and send the complete message again.",
+        "Change only what is listed here, keep everything else, and send the complete message again.",
       ].join("\n"),
     );
   });

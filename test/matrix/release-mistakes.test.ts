@@ -72,7 +72,7 @@ describe("a baseline", () => {
     [
       "is another protocol",
       (text: string) => text.replace('"name": "crane"', '"name": "hoist"'),
-      "cannot compare crane with hoist: it is another protocol",
+      "cannot compare crane with hoist: they are different protocols",
     ],
     [
       "was edited",

@@ -28,11 +28,11 @@ export type Event =
   /** A test failed on the mutant and passed again without it. */
   | { readonly kind: "killed"; readonly mutant: number; readonly test: string; readonly reason: string }
   | { readonly kind: "survived"; readonly mutant: number; readonly test: string }
-  /** The test must try the mutant in a process of its own: it cannot be repeated, or the mutant spoilt something that later tests use. */
+  /** The test must try the mutant in a separate process: it cannot be repeated, or the mutant spoilt something that later tests use. */
   | { readonly kind: "postponed"; readonly mutant: number; readonly test: string; readonly reason: string }
   /** The mutant was reached while a module or a fixture was made. */
   | { readonly kind: "reached early"; readonly mutant: number; readonly file: string }
-  /** What the tests said about a mutant that was tried in a process of its own. */
+  /** What the tests said about a mutant that was tried in a separate process. */
   | { readonly kind: "tried alone"; readonly mutant: number; readonly outcome: "survived" | "killed" | "overdue" }
   /** The run was ended from outside and is continued; the last try says nothing. */
   | { readonly kind: "continued" }

@@ -17,7 +17,7 @@ export interface MutantTrial {
   readonly costFile: string;
   readonly seed: number;
   readonly testsFor: (file: string) => readonly string[];
-  /** Whether each mutant gets a process of its own, in which nothing is remembered from before. */
+  /** Whether each mutant gets a separate process, in which nothing is remembered from before. */
   readonly isThorough: boolean;
   readonly log: (line: string) => void;
 }
@@ -157,7 +157,7 @@ function writeCosts(events: readonly Event[], costFile: string): void {
 
 type AloneOutcome = Extract<Event, { readonly kind: "tried alone" }>["outcome"];
 
-/** Tries a mutant in a process of its own: on the tests that could not be repeated, or else on the files that are nearest to it. */
+/** Tries a mutant in a separate process: on the tests that could not be repeated, or else on the files that are nearest to it. */
 async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, trial: MutantTrial): Promise<AloneOutcome> {
   const events = readEvents(plan.journal);
   const postponed = events.flatMap((event) => (event.kind === "postponed" && event.mutant === mutant.id ? [event.test] : []));

@@ -61,7 +61,7 @@ test("the same spec and the same generator have the same API", async () => {
   expect((await project.wirepact("diff")).said).toContain("berth: no changes since 1.0.0");
 });
 
-test("a builder that a template renames is a break, named as the template's", async () => {
+test("a builder that a template renames is a breaking change, named as the template's", async () => {
   changeBuilders("export function {{name}}(", "export function make{{typeName}}(");
   const { code, said } = await project.wirepact("diff");
   expect(said).toContain("berth 1.0.0 -> 2.0.0 (major)");
@@ -79,7 +79,7 @@ test("it can be allowed like any other break", async () => {
   expect(code).toBe(0);
 });
 
-test("an argument that becomes required is a break, and one that becomes optional is none", async () => {
+test("an argument that becomes required is a breaking change, and one that becomes optional is not", async () => {
   changeBuilders("options?: BuildOptions<{{roles}}>)", "options: BuildOptions<{{roles}}>)");
   expect((await project.wirepact("diff")).said).toMatch(/api-changed: export createAsk: code that uses it no longer compiles: /);
   changeBuilders("(fields: {{fieldsName}}{{fallback}}", "(fields: Readonly<{{fieldsName}}>{{fallback}}");
@@ -104,7 +104,7 @@ test("an export without an explicit type cannot be compared", async () => {
   expect(code).toBe(1);
 });
 
-test("a brand is a break of code, for a type and for a field, and is reported once", async () => {
+test("a brand is a breaking change for code, for a type and for a field, and is reported once", async () => {
   const metres = "metres: { type: integer, min: 1, max: 400,";
   const length = (brand: string): string => `types: { Length: { type: integer, min: 1, max: 400, ${brand}doc: 'A length.' } }\nmessages:`;
   project.edit("spec/berth.yaml", "messages:", length("brand: true, "));
@@ -124,7 +124,7 @@ test("a brand is a break of code, for a type and for a field, and is reported on
   await freeze();
 });
 
-test("a name that the spec gives to an export is a break", async () => {
+test("a name that the spec gives to an export is a breaking change", async () => {
   project.edit("spec/berth.yaml", "doc: Ships ask", "names: { Message: BerthMessage }\ndoc: Ships ask");
   const { said } = await project.wirepact("diff");
   expect(said).toContain("berth 1.0.0 -> 2.0.0 (major)");

@@ -194,7 +194,7 @@ describe("wirepact store", () => {
       [["view", "agent", "--db", "a.db", "--location", "job"], /^error: the view "agent" needs one agent: --agent <key>$/],
       [["view", "agent", "--db", "a.db", "--location", "job", "--agent", "a", "b"], /needs one agent: --agent/],
       [["view", "team", "--db", "a.db", "--location", "job"], /needs one or more agents: --agent/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not by agent; leave out --agent/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not a view by agent; omit --agent/],
       [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder; pass a file with one message per line$/],
       [["view", "conversation", "--db", "a.db", "--location", ""], /location must not be empty/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /integer from 0 up/],

@@ -8,6 +8,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+
 export interface GeneratedProject {
   readonly folder: string;
   /** Runs a program of Node below the folder; throws with what it said if it fails. */
@@ -64,12 +66,10 @@ export function createProject({ specs, programs, scope, protocols, links = [] }:
     folder,
     run,
     wirepact: (...args) => run(join(root, "generator/bin/wirepact.js"), ...args),
-    compile: (path) => run(join(root, "node_modules/typescript-7/bin/tsc"), "-p", path),
+    compile: (path) => run(compiler, "-p", path),
   };
   project.wirepact("generate");
-  for (const name of protocols) {
-    symlinkSync(join(folder, "packages", name), join(folder, "node_modules", scope, name));
-    project.compile(join("packages", name));
-  }
+  for (const name of protocols) symlinkSync(join(folder, "packages", name), join(folder, "node_modules", scope, name));
+  run(compiler, "-b", ...protocols.map((name) => join("packages", name)));
   return project;
 }

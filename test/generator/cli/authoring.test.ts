@@ -246,7 +246,9 @@ describe("rename", () => {
       .replaceAll("{ loaves: 2, flour: rye", "{ loaves: 2, shelf: top, flour: rye");
     writeFileSync(path, using);
     expect((await run("rename", "type", "Shelf", "Flour")).problems).toContain('there is a type "Flour" already');
-    expect((await run("rename", "type", "Shelf", "Board")).out).toMatch(/common\.yaml: 1 place\nprotocols\/bakery\.yaml: 1 place/);
+    expect((await run("rename", "type", "Shelf", "Board")).out).toMatch(
+      /common\.yaml: 1 occurrence\nprotocols\/bakery\.yaml: 1 occurrence/,
+    );
     await run("rename", "value", "top", "upper");
     expect(read()).toContain("shelf: Board");
     expect(read()).toContain("shelf: upper");

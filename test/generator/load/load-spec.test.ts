@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { loadSpec } from "../../../generator/load/load-spec.js";
 import { expectFindings, readBase, readFixtures } from "../../support/diagnostic-fixture.js";
@@ -19,11 +20,19 @@ test("hands over the root file first, with paths below its folder", () =>
     expect(loaded.folder).toBe(folder);
   }));
 
-test("answers at once about a file of 50 MB", () =>
+test("does not read a file of 50 MB", () =>
   withSpecFolder(readBase(), [{ kind: "size", path: "wirepact.yaml", bytes: 50_000_000 }], (folder) => {
-    const start = performance.now();
-    expect(loadSpec(`${folder}/wirepact.yaml`).diagnostics.map(({ code }) => code)).toEqual(["load/file-too-large"]);
-    expect(performance.now() - start).toBeLessThan(200);
+    const path = `${folder}/wirepact.yaml`;
+    const leastTime = (run: () => unknown): number =>
+      Math.min(
+        ...[0, 1, 2, 3, 4].map(() => {
+          const start = performance.now();
+          run();
+          return performance.now() - start;
+        }),
+      );
+    expect(loadSpec(path).diagnostics.map(({ code }) => code)).toEqual(["load/file-too-large"]);
+    expect(leastTime(() => loadSpec(path))).toBeLessThan(leastTime(() => readFileSync(path)));
   }));
 
 test("opens only regular files", () =>

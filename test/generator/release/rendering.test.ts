@@ -194,7 +194,7 @@ describe("words", () => {
   test("doubts are named", () => {
     const doubts = (change: Partial<AssessedChange>): readonly string[] =>
       describing.describeDoubt({ unshown: [], shownBy: [], ...change }, versions);
-    expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as a break: too hard."]);
+    expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as breaking: too hard."]);
     expect(doubts({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
     const shown: Counterexample = { sender: "old", mode: "strict", message: {}, issue: undefined, tag: "ask" };
     expect(doubts({ unshown: ["old-readers"], shownBy: [shown] })).toEqual(["No message was found that shows this for readers of 1.0.0."]);
