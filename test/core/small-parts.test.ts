@@ -8,6 +8,7 @@ import { plainCopy } from "../../packages/core/src/encodings/plain-copy.js";
 import { messageOfFailure } from "../../packages/core/src/failure-body.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import { issueCodes } from "../../packages/core/src/issues.js";
+import { standaloneSchema, toDraft07 } from "../../packages/core/src/json-schema.js";
 import { cutLines } from "../../packages/core/src/lines.js";
 import { nearestName } from "../../packages/core/src/nearest.js";
 import type { Issue } from "../../packages/core/src/result.js";
@@ -18,6 +19,36 @@ import { findSecrets, hideSecrets, withoutSecrets } from "../../packages/core/sr
 import { fillTemplate } from "../../packages/core/src/template.js";
 
 const token = `ghp_${"aB3d".repeat(9)}`;
+
+describe("a standalone JSON Schema", () => {
+  const refer = (name: string): object => ({ $ref: `#/$defs/${name}` });
+  const parts = {
+    items: refer("Items"),
+    additionalProperties: refer("Additional"),
+    propertyNames: refer("Names"),
+    not: refer("Not"),
+    if: refer("If"),
+    then: refer("Then"),
+    else: refer("Else"),
+    contains: refer("Contains"),
+    allOf: [refer("All")],
+    anyOf: [refer("Any")],
+    oneOf: [refer("One")],
+    properties: { a: refer("Property") },
+    patternProperties: { "^a": refer("Pattern") },
+    const: refer("Constant"),
+  };
+  const names = "Items Additional Names Not If Then Else Contains All Any One Property Pattern".split(" ");
+  const table = Object.fromEntries([...names, "Constant"].map((name) => [name, { title: name }]));
+
+  it("has the definitions that any of its parts refers to, and no others", () => {
+    const schema = standaloneSchema({ schema: parts, definitions: [table] });
+    expect(Object.keys(schema["$defs"] as object)).toEqual(names);
+    const converted = JSON.stringify(toDraft07(schema));
+    for (const name of names) expect(converted).toContain(`#/definitions/${name}"`);
+    expect(converted).toContain("#/$defs/Constant");
+  });
+});
 
 describe("the content of an error reply", () => {
   it.each([
@@ -179,6 +210,12 @@ describe("the nearest name", () => {
     ["", undefined],
   ])("of %s", (name, expected) => {
     expect(nearestName(name, names)).toBe(expected);
+  });
+  it("is not looked for among names of more than 64 characters", () => {
+    const long = (length: number): string => "n".repeat(length - 1);
+    expect(nearestName(`${long(64)}x`, [`${long(64)}y`])).toBe(`${long(64)}y`);
+    expect(nearestName(`${long(65)}x`, [`${long(64)}y`])).toBeUndefined();
+    expect(nearestName(`${long(64)}x`, [`${long(65)}y`])).toBeUndefined();
   });
   it("is none where two are alike", () => expect(nearestName("bat", ["cat", "hat"])).toBeUndefined());
 });

@@ -384,6 +384,7 @@ describe("YAML syntax errors", () => {
     ["a colon in a text", "subject: Re: hello", "wrong indentation, or a string that needs quotes"],
     ["a text that begins with a bracket", "subject: [WIP", 'unclosed "{" or "["; if a string begins with it, put the string in quotes'],
     ["a backslash", 'subject: "C:\\dir"', "unknown escape sequence in double quotes; write a backslash twice"],
+    ["a colon without a space", '"subject":Hello', 'missing space after ":"'],
     ["a tab", "subject: x\n\ty: 1", "a line is indented with a tab; use spaces"],
   ])("is reworded: %s", (_name, text, problem) => {
     expect(issuesOf(`type: note\n${text}`).map(({ message }) => message)).toEqual([`message is not valid YAML: ${problem}`]);
