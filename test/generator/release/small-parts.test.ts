@@ -104,7 +104,7 @@ describe("the settings of mails", () => {
     const parts = { ...mail!.parts, subject: "headline" };
     const moved = { ...old, encodings: { ...old.encodings, mail: { ...mail!, parts } } };
     expect(compareModels(old, moved).changes.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^the subject of a mail moved from property \S+ to headline$/),
+      expect.stringMatching(/^the subject of a mail message moved from property \S+ to headline$/),
     ]);
   });
 });
