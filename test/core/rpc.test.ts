@@ -207,9 +207,11 @@ describe("requests", () => {
   });
 
   it("are cancelled at the peer only if the protocol defines cancellation", async () => {
-    const cancelled = async (requests: readonly string[] | undefined): Promise<readonly string[]> => {
-      const cancellation = { ...calculator.cancellation!, ...(requests === undefined ? {} : { requests }) };
-      const limited: unknown = createRpcConnect({ ...calculator, cancellation }, () => false, [ndjsonFraming]);
+    const { cancellation: defined, ...without } = calculator;
+    const cancelled = async (requests: readonly string[] | undefined | "none"): Promise<readonly string[]> => {
+      const cancellation = { ...defined!, ...(requests === undefined ? {} : { requests: requests as readonly string[] }) };
+      const protocol = requests === "none" ? without : { ...calculator, cancellation };
+      const limited: unknown = createRpcConnect(protocol, () => false, [ndjsonFraming]);
       const writable = new PassThrough();
       const client = (limited as typeof connect)({ role: "client", readable: new PassThrough(), writable });
       const controller = new AbortController();
@@ -225,6 +227,26 @@ describe("requests", () => {
     expect(await cancelled(undefined)).toEqual(["wait", "cancel"]);
     expect(await cancelled(["wait"])).toEqual(["wait", "cancel"]);
     expect(await cancelled(["add"])).toEqual(["wait"]);
+    const failures: unknown[] = [];
+    const note = (reason: unknown): void => void failures.push(reason);
+    process.on("unhandledRejection", note);
+    expect(await cancelled("none")).toEqual(["wait"]);
+    process.off("unhandledRejection", note);
+    expect(failures).toEqual([]);
+  });
+
+  it("give the value that is meant where the answer has an alias of it", async () => {
+    const level = { kind: "enum", open: false, values: [{ value: "high", aliases: ["up"] }, { value: "low" }] } as const;
+    const result = calculator.messages["wait result"]!;
+    const fields = result.shape.fields.map((field) => (field.name === "result" ? { ...field, shape: level } : field));
+    const messages = { ...calculator.messages, "wait result": { ...result, shape: { ...result.shape, fields } } };
+    const aliased = createRpcConnect({ ...calculator, messages }, () => false, [ndjsonFraming]) as unknown as typeof connect;
+    const readable = new PassThrough();
+    const client = aliased({ role: "client", readable, writable: new PassThrough() });
+    const waiting = request("wait", {}) as { readonly id: number };
+    const answer = client.request(waiting);
+    readable.write(`${JSON.stringify({ jsonrpc: "2.0", id: waiting.id, result: "up" })}\n`);
+    expect(await answer).toBe("high");
   });
 
   it("fail when the peer disconnects, and afterwards", async () => {

@@ -13,9 +13,14 @@ export interface MutantPlan {
   /** The tests that run on the active mutant, by their names; all without them. */
   readonly only?: readonly string[];
   readonly journal: string;
-  /** Whether tests that would take long are left for a second run, when cheaper ones have found most mutants. */
-  readonly defers?: boolean;
+  readonly stage: Stage;
 }
+
+/**
+ * All mutants are tried on cheap tests; the ones that are left on costly tests; and in the end on the tests that were left out because the
+ * mutant had outlived many cheap ones, or many costly ones of the same file.
+ */
+export type Stage = "cheap" | "costly" | "left out";
 
 export type Event =
   /** A mutant is about to be tried on a test that took so many milliseconds of processor time without it. */
@@ -32,10 +37,12 @@ export type Event =
   /** The run was ended from outside and is continued; the last try says nothing. */
   | { readonly kind: "continued" }
   | { readonly kind: "fails without a mutant"; readonly test: string; readonly reason: string }
-  | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number }
-  /** The test is left for the second run. */
+  | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number; readonly stage: Stage }
+  /** The test is left for the stage of costly ones. */
   | { readonly kind: "deferred"; readonly test: string }
-  | { readonly kind: "file done"; readonly file: string; readonly defers: boolean };
+  /** The mutant has outlived so many tests that others come first. */
+  | { readonly kind: "left out"; readonly mutant: number; readonly test: string }
+  | { readonly kind: "file done"; readonly file: string; readonly stage: Stage };
 
 /** The file of a test, which is the beginning of its name. */
 export const fileOfTest = (test: string): string => test.split(" > ")[0] ?? "";

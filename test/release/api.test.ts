@@ -7,7 +7,7 @@ import { compileSpec } from "../../generator/compile.js";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
 import { compareSurfaces } from "../../generator/release/api/compare-surfaces.js";
 import { emitSurfaceText } from "../../generator/release/api/emit-surface.js";
-import { readSurface, surfaceText, type PackageSurface } from "../../generator/release/api/package-surface.js";
+import { outlinePackage, readSurface, surfaceText, type PackageSurface } from "../../generator/release/api/package-surface.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { readFrozenSurface } from "../../generator/release/frozen/release-files.js";
 import { repository } from "../support/packed.js";
@@ -220,4 +220,33 @@ test("what depends on a changed type is reported with it, once", () => {
   expect(found(module("1"), module("2"))).toEqual(["changed A received", "changed f received"]);
   const open = (type: string): string => `export interface A { a: ${type} }\nexport declare const f: () => A;`;
   expect(found(open("1"), open("2"))).toEqual(["changed A received"]);
+});
+
+test("a package without a type of modules is one of CommonJS", () => {
+  const outline = (manifest: object): object =>
+    outlinePackage([{ path: "packages/berth/package.json", text: JSON.stringify(manifest) }] as unknown as Parameters<
+      typeof outlinePackage
+    >[0]);
+  expect(outline({ type: "module" })).toMatchObject({ requires: { modules: "module" } });
+  expect(outline({ engines: { node: ">=20" } })).toMatchObject({ requires: { modules: "commonjs", node: ">=20" } });
+});
+
+test("a requirement breaks unless everything that met it before still does", () => {
+  const breaks = (name: string, before: string | undefined, after: string | undefined): readonly boolean[] => {
+    const requiring = (range: string | undefined): PackageSurface => ({
+      ...surface(""),
+      requires: range === undefined ? {} : { [name]: range },
+    });
+    return compareSurfaces({ old: requiring(before), new: requiring(after), folder: repository }).map((change) => change.breaks);
+  };
+  expect(breaks("node", ">=18", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=20.19", ">=20.9")).toEqual([false]);
+  expect(breaks("node", ">=18", ">=18 || ^16")).toEqual([false]);
+  expect(breaks("node", "^20.1.0", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=18", "^18.0.0")).toEqual([true]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^1.3.0")).toEqual([false]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^2.0.0")).toEqual([true]);
+  expect(breaks("peer zod", undefined, "^4.0.0")).toEqual([true]);
+  expect(breaks("optional zod", undefined, "^4.0.0")).toEqual([false]);
+  expect(breaks("peer zod", "^4.0.0", undefined)).toEqual([false]);
 });

@@ -21,9 +21,9 @@ export const roundTripFails: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.examples.flatMap(({ name, value }) =>
         context.encodings.flatMap((encoding) => {
-          const part = judgedPart(context, message, value);
-          const problem = part.recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, () =>
-            tryRoundTrip(context, part.protocol, message, { value, encoding: encoding.name }),
+          const { recall } = judgedPart(context, message, value);
+          const problem = recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, (protocol) =>
+            tryRoundTrip(context, protocol, message, { value, encoding: encoding.name }),
           );
           if (problem === undefined) return [];
           const parameters = { example: name, encoding: encoding.name, problem };

@@ -74,7 +74,7 @@ function changedPrecedence(comparison: Comparison): readonly FoundChange[] {
     const shown = { what: facts.what, text: words.join(" "), before: was, after: is };
     return [setting("encodings/mail/precedence", shown, misreads("old-senders", "old-readers"))];
   }
-  return before.join(" ") === after.join(" ") ? [] : [setting("encodings/mail/precedence", facts, minor)];
+  return facts.before === facts.after ? [] : [setting("encodings/mail/precedence", facts, minor)];
 }
 
 /** Who is affected when unknown lines are kept: old readers that have the field do not find what new senders write into it. */

@@ -1,6 +1,7 @@
 // `wirepact import` as a command: schemas and messages, what it writes and reports, and input that cannot be imported.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -266,6 +267,47 @@ describe("what cannot be imported", () => {
     expect(problems).toContain(problem);
     expect(code).toBe(1);
     expect(existsSync(join(folder, "spec"))).toBe(false);
+  });
+
+  it("pipes, devices and links in circles", async () => {
+    spawnSync("mkfifo", [join(folder, "pipe.json")]);
+    symlinkSync("circle.json", join(folder, "circle.json"));
+    expect((await run("import", "pipe.json")).problems).toContain("error: pipe.json is neither a file nor a folder");
+    expect((await run("import", "/dev/zero", "--name", "zero")).problems).toContain("/dev/zero is neither a file nor a folder");
+    expect((await run("import", "circle.json")).problems).toContain("cannot read circle.json: its symbolic links form a loop");
+    write("all/one.ndjson", '{"type":"a","n":1}\r\n{"type":"b","s":"x"}\r\n');
+    write("all/two.json", '\uFEFF{"type":"a","n":2}');
+    symlinkSync(".", join(folder, "all/circle"));
+    symlinkSync("one.ndjson", join(folder, "all/link.ndjson"));
+    const { code, out } = await run("import", "all");
+    expect(code).toBe(0);
+    expect(out).toContain("2 messages and 0 types, from 3 example messages");
+    expect(out).toContain("Not read: all/circle, all/link.ndjson");
+  });
+
+  it("a root file that cannot be extended", async () => {
+    write("tickets.json", tickets);
+    write("spec/wirepact.yaml", "protocols:\n  - [\n");
+    expect((await run("import", "tickets.json")).problems).toContain("spec/wirepact.yaml is not valid YAML; `wirepact check` shows where");
+    write("spec/wirepact.yaml", "protocols: 7\n");
+    expect((await run("import", "tickets.json")).problems).toContain("spec/wirepact.yaml has no list of `protocols`");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), new Uint8Array([0xff, 0xfe]));
+    expect((await run("import", "tickets.json")).out).toContain("load/not-utf8");
+    removeTemporary(join(folder, "spec"));
+    mkdirSync(join(folder, "spec/wirepact.yaml"), { recursive: true });
+    const { code, out } = await run("import", "tickets.json");
+    expect(out).toContain("load/not-a-file");
+    expect(code).toBe(1);
+    expect(existsSync(join(folder, "spec/protocols"))).toBe(false);
+  });
+
+  it("a root file with Windows line ends keeps them", async () => {
+    write("tickets.json", tickets);
+    write("spec/wirepact.yaml", "\uFEFFprotocols:\r\n  - protocols/other.yaml # first\r\nlint: minimal\r\n");
+    expect((await run("import", "tickets.json")).code).toBe(0);
+    expect(read("spec/wirepact.yaml")).toBe(
+      "\uFEFFprotocols:\r\n  - protocols/other.yaml # first\r\n  - protocols/tickets.yaml\r\nlint: minimal\r\n",
+    );
   });
 
   it("a folder without messages", async () => {

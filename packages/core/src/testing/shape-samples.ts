@@ -183,7 +183,7 @@ function extraSample(sampling: Sampling, { extras, fields, absent = [] }: Struct
   if (extras === undefined) return [];
   const taken = new Set([...fields.map(({ name }) => name), ...absent]);
   const fits = (name: string): boolean => !taken.has(name) && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
-  const name = ["extra", "other", ...samplesOfPattern(extras.keys ?? "^extra$")].find(fits);
+  const name = ["extra", "other", ...(extras.keys === undefined ? [] : samplesOfPattern(extras.keys))].find(fits);
   const value = sampleOf(sampling, extras.values);
   return name === undefined || value === undefined ? [] : [[name, value]];
 }
