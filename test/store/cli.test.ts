@@ -197,7 +197,7 @@ describe("wirepact store", () => {
       [["view", "conversation", "--db", "a.db", "--location", "job", "--agent", "a"], /not a view by agent; omit --agent/],
       [["import", ".", "--db", "never.db", "--location", "job"], /^error: \. is a folder; pass a file with one message per line$/],
       [["view", "conversation", "--db", "a.db", "--location", ""], /location must not be empty/],
-      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /integer from 0 up/],
+      [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "-1"], /non-negative integer/],
       [["view", "conversation", "--db", "a.db", "--location", "job", "--limit", "x"], /must be a number/],
       [["import", "missing.ndjson", "--db", "a.db", "--location", "job"], /missing\.ndjson/],
       [["export", "--db", "postgres://nobody@127.0.0.1:1/x"], /cannot be reached/],

@@ -55,7 +55,7 @@ describe("rename", () => {
   it("changes all files or none", async () => {
     writeFileSync(second, protocol("second", "\n      remark?: { type: line, doc: 'A remark.' }"));
     const { code, problems } = await run("rename", "field", "note", "remark");
-    expect([code, problems]).toEqual([1, expect.stringContaining('second.yaml: there is a field "remark" already') as string]);
+    expect([code, problems]).toEqual([1, expect.stringContaining('second.yaml: a field named "remark" already exists') as string]);
     expect(readFileSync(first, "utf8")).toBe(protocol("first"));
     expect((await run("rename", "field", "note", "text")).out).toMatch(/^first\.yaml: 2 occurrences\nsecond\.yaml: 2 occurrences\n/);
   });
