@@ -99,6 +99,12 @@ describe("the settings of mails", () => {
     expect(change?.message).toBe('a subject with "ask grant" is now read as GRANT instead of ASK');
   });
 
+  it("are found by their place in the model", () => {
+    const subject = readFixture("subject-form-added");
+    const path = "encodings/mail/subjects";
+    expect(compareModels(subject.old, subject.new).changes).toMatchObject([{ paths: { old: path, new: path } }]);
+  });
+
   it("name the part that has another property", () => {
     const { mail } = old.encodings;
     const parts = { ...mail!.parts, subject: "headline" };
