@@ -28,6 +28,8 @@ import { withVersion, writeSpec } from "./write-version.js";
 export interface ReleaseOutcome {
   readonly tags: readonly string[];
   readonly published: readonly PackedPackage[];
+  /** Whether everything is as it was before, because of a problem. */
+  readonly reverted: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -37,7 +39,12 @@ export type OnStep = (step: string) => void;
 /** Executes a plan that has no problems. */
 export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<ReleaseOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-release-"));
-  const stop = (...diagnostics: readonly Diagnostic[]): ReleaseOutcome => ({ tags: [], published: [], diagnostics });
+  const stop = (reverted: boolean, ...diagnostics: readonly Diagnostic[]): ReleaseOutcome => ({
+    tags: [],
+    published: [],
+    reverted,
+    diagnostics,
+  });
   try {
     const versions = newVersions(config, plan);
     if (plan.due.length > 0) await openRecord(config.out, recordOf(config, plan, versions));
@@ -46,14 +53,14 @@ export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onSte
     const problems = "diagnostics" in prepared ? prepared.diagnostics : await commit(config, plan, onStep);
     if (problems.length > 0) {
       if (plan.due.length > 0) await undo(config.out, plan);
-      return stop(...problems);
+      return stop(true, ...problems);
     }
     const tags = plan.due.map(({ tag }) => tag);
     const tagging = await createTags(config.out, tags, "HEAD");
-    if ("code" in tagging) return stop(tagging);
+    if ("code" in tagging) return stop(false, tagging);
     await closeRecord(config.out);
-    if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], diagnostics: [] };
-    return { tags, ...(await publish(config, plan, { packed: prepared.packed, onStep })) };
+    if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], reverted: false, diagnostics: [] };
+    return { tags, reverted: false, ...(await publish(config, plan, { packed: prepared.packed, onStep })) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -160,7 +167,7 @@ async function publish(
   config: ProjectConfig,
   { packages }: ReleasePlan,
   { packed, onStep }: { readonly packed: readonly PackedPackage[]; readonly onStep: OnStep },
-): Promise<Omit<ReleaseOutcome, "tags">> {
+): Promise<Pick<ReleaseOutcome, "published" | "diagnostics">> {
   const published: PackedPackage[] = [];
   for (const [index, each] of packed.entries()) {
     const { name, version, file, integrity } = each;

@@ -100,8 +100,8 @@ export const flowRules: readonly ReleaseRule[] = [
     mirror: "transition-removed",
     find: (comparison) => stepChanges(comparison).added.map((change) => step(change, unlessNegotiated(comparison))),
     say: ({ what }) => `step added: ${what}`,
-    explain: "Old monitors report the step as illegal, unless it was under `lenient` before.",
-    fix: "Release the step under `lenient` first: monitors of the old release report it as illegal.",
+    explain: "Old monitors report the step as illegal.",
+    fix: "Release the step under `lenient` first, so that the monitors of that release only warn.",
     example: stepAdded,
   },
   {
