@@ -26,6 +26,13 @@ export const publishingEntries = {
     wrong: "wirepact release # interrupted with Ctrl-C",
     right: "wirepact release",
   }),
+  "release/stopped": entry<{}>({
+    severity: "error",
+    say: () => "interrupted",
+    explain: "The release was stopped with Ctrl+C before it was committed, and all changes were reverted. Run it again at any time.",
+    wrong: "wirepact release # stopped with Ctrl+C",
+    right: "wirepact release",
+  }),
   "release/already-running": entry<{ readonly pid: number; readonly file: string }>({
     severity: "error",
     say: ({ pid, file }) => `another release is running (process ${pid}); if that is not a release, delete ${file}`,
