@@ -83,6 +83,7 @@ export const flowRules: readonly ReleaseRule[] = [
       ),
     say: ({ what }) => `flow ${what} removed`,
     explain: "Old monitors still expect the flow, and report conversations of new agents that do not follow it.",
+    code: "uses the monitor of the flow",
     fix: "Keep the flow: old monitors still expect it.",
     example: undo(flowAdded),
   },
