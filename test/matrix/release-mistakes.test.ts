@@ -1,7 +1,7 @@
 // Mistakes in a release without a registry: each is reported, changes nothing, and can be corrected.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { execute, repository } from "../support/packed.js";
@@ -202,9 +202,27 @@ describe("a release that fails on the way", () => {
     const { code, said } = await release();
     rmSync(join(project.folder, hook));
     expect(said).toContain("cannot commit the release: no releases on Fridays");
+    expect(said).toMatch(/Not released; all changes were reverted\.$/);
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
+  });
+
+  test.each(["before it builds", "while a hook runs"])("because of Ctrl+C %s changes nothing", async (when) => {
+    const commit = await edited();
+    const controller = new AbortController();
+    const started = join(project.folder, "node_modules/hook-started");
+    rmSync(started, { force: true });
+    project.write(hook, `#!/bin/sh\ntouch "${started}"\nsleep 1\nexit 1\n`);
+    chmodSync(join(project.folder, hook), 0o755);
+    const watch = setInterval(() => (existsSync(started) ? controller.abort() : undefined), 20);
+    if (when === "before it builds") controller.abort();
+    const { code, said } = await project.interruptible(controller.signal, "release", "--no-publish");
+    clearInterval(watch);
+    expect(said).toMatch(/\nerror release\/stopped: interrupted\nNot released; all changes were reverted\.$/);
+    expect(said.includes("\nbuilding\n")).toBe(when === "while a hook runs");
+    expect(code).toBe(1);
+    untouched(commit);
   });
 });
 
