@@ -1,4 +1,4 @@
-// A protocol with frames is released, and its changelog shows a result as the new release accepts it.
+// A protocol with frames is released: its package is tried with results, which only their requests identify.
 
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";

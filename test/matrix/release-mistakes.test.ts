@@ -119,7 +119,9 @@ describe("an edit", () => {
     project.edit(spec, "protocol: crane", "protocol: hoist");
     const { said } = await project.wirepact("diff");
     expect(said).toContain("hoist 1.0.0 (first release)");
-    expect(said).toContain("crane was released (1.0.0) but is no longer in the spec; hoist would be released as a new protocol");
+    expect(said).toContain(
+      "crane was released (1.0.0) but is no longer in the spec, so its users get no further release; hoist would be released as a new protocol",
+    );
   });
 
   test("of a generated file, or a tag that is there already, prevents a release", async () => {
