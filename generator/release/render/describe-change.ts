@@ -43,14 +43,14 @@ export interface AffectedSide {
 /** Every side that breaks. A message that shows it for senders and readers is listed once, after both. */
 export function affectedSides(change: Breaking, versions: Versions): readonly AffectedSide[] {
   const messages = distinctMessages(change.shownBy, versions);
-  const parties = describeParties(change, versions);
+  const affected = describeParties(change, versions);
   const isShared = messages.length < change.shownBy.length;
-  const messagesOf = ({ affected }: Party, isLast: boolean): readonly Counterexample[] => {
+  const messagesOf = ({ affected: sides }: Party, isLast: boolean): readonly Counterexample[] => {
     if (isShared) return isLast ? messages : [];
-    return messages.filter(({ sender }) => affected.includes(affectedBy[sender]));
+    return messages.filter(({ sender }) => sides.includes(affectedBy[sender]));
   };
   return [
-    ...parties.map((party, index) => ({ sentence: party.sentence, messages: messagesOf(party, index === parties.length - 1) })),
+    ...affected.map((party, index) => ({ sentence: party.sentence, messages: messagesOf(party, index === affected.length - 1) })),
     ...describeCode(change, versions).map((sentence) => ({ sentence, messages: [] })),
   ];
 }
