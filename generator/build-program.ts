@@ -1,5 +1,5 @@
 // Bundles the commands into a few files, because loading hundreds of modules takes longer than most commands do. What only some commands need,
-// such as the libraries of the site, is in files of its own and is loaded when it is needed.
+// such as the libraries of the site, is in separate files and is loaded when it is needed.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -53,7 +53,7 @@ const main: BuildOptions = {
   ],
 };
 
-/** The MCP SDK, which only one command needs, in a file of its own. It is not a dependency, because it would add 17 MB to every installation. */
+/** The MCP SDK, which only one command needs, in a separate file. It is not a dependency, because it would add 17 MB to every installation. */
 const mcpSdk = {
   ...shared,
   entryPoints: [path("mcp/sdk.js")],

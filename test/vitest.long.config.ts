@@ -5,6 +5,13 @@ import usual from "./vitest.config.js";
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: ["**/node_modules/**"] } },
   defineConfig({
-    test: { include: ["test/long/**/*.test.ts"], testTimeout: 1_800_000, hookTimeout: 1_800_000, disableConsoleIntercept: true },
+    test: {
+      include: ["test/long/**/*.test.ts"],
+      // New cases in every run, and all of them.
+      env: { SEED: process.env["SEED"] ?? "random", THOROUGH: "1" },
+      testTimeout: 1_800_000,
+      hookTimeout: 1_800_000,
+      disableConsoleIntercept: true,
+    },
   }),
 );

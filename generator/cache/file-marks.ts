@@ -1,5 +1,5 @@
-// Marks of files: size and times, which change whenever a file is written. Taken before a file is read, a mark tells later whether the file
-// is still the one that was read.
+// Marks of files: size and times, which change whenever a file is written. Taken before a file is read, a mark shows later whether the file
+// has changed since.
 
 import { statSync } from "node:fs";
 

@@ -19,7 +19,7 @@ export interface CheckContext {
   readonly today: string | undefined;
   /** Names of rules about changes between releases, which a spec may allow too. */
   readonly changeRules: ReadonlySet<string>;
-  /** What earlier checks found; absent if nobody will check again. */
+  /** What earlier checks found; absent if there are no later checks. */
   readonly memory: CheckMemory | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Strings for examples that are written for an author. They are named after their fields, so that everybody sees what they stand for.
+// Strings for examples that are written for an author. They are named after their fields, so that their meaning is obvious.
 
 import { explain, type Json, type ProtocolDescriptor, type ScalarShape, type Shape } from "@wirepact/core";
 import { judgedAs } from "@wirepact/core/codegen/frames";

@@ -1,18 +1,20 @@
 // The part of a protocol that decides how messages of one type are judged, encoded and decoded. What is in no part cannot change a result, so that
 // results can be remembered for as long as the part stays the same.
 
-import type { ProtocolDescriptor, Shape } from "@wirepact/core";
+import type { MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { identify, tagOf } from "@wirepact/core/codegen/frames";
 import { describeProtocol } from "../describe/describe-protocol.js";
-import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import type { MessageModel } from "../model/protocol-model.js";
+import { present } from "../resolve/present.js";
 import { visitShapes } from "../resolve/visit-shapes.js";
+import type { CheckMemory } from "./check-memory.js";
 import type { CheckContext } from "./check-rule.js";
 
 /** A part of a protocol, ready to judge messages. */
 export interface JudgedPart {
-  readonly protocol: ProtocolDescriptor;
   /** Runs a computation that depends only on the protocol and the input, unless its result is known. */
-  readonly recall: <Result>(input: string, compute: () => Result) => Result;
+  readonly recall: <Result>(input: string, compute: (protocol: ProtocolDescriptor) => Result) => Result;
 }
 
 /** Finds the part that decides about a value that is given as a message of a type. */
@@ -27,45 +29,105 @@ export function judgedPart(context: CheckContext, message: MessageModel, value?:
   return find(message, value);
 }
 
+/** The name of the part with all messages, which no message has. */
+const allMessages = "";
+
 function openParts({ model, memory }: CheckContext): FindPart {
   // Conversations, not single messages, depend on flows, groups and views; nothing depends on names.
   const all: ProtocolDescriptor = { ...describeProtocol(model), name: "", title: "", flows: {}, groups: {}, views: {} };
-  const opened = new Map<ProtocolDescriptor | string, JudgedPart>();
-  const open = (name: ProtocolDescriptor | string, select: () => ProtocolDescriptor): JudgedPart => {
-    const known = opened.get(name);
-    if (known !== undefined) return known;
-    const protocol = select();
-    const key = memory === undefined ? "" : JSON.stringify(protocol);
-    const part: JudgedPart = {
-      protocol: runnable(protocol),
-      recall: (input, compute) => (memory === undefined ? compute() : memory.recall(key, input, compute)),
-    };
+  // In a protocol with frames, issues list the names of all messages.
+  const names = all.frames === undefined ? [] : Object.values(all.messages).map(nameAlone);
+  const typesOf = openReferences(all);
+  const numbersOf = memory === undefined ? undefined : openNumbers(memory, all, names);
+  const open = (name: string): JudgedPart => {
+    const messages = Object.values(all.messages).filter((message) => name === allMessages || isNear(all, all.messages[name]!, message));
+    const types = typesOf(messages);
+    let selected: ProtocolDescriptor | undefined;
+    const protocol = (): ProtocolDescriptor => (selected ??= runnable(selectParts(all, [...names, ...messages], types)));
+    if (memory === undefined || numbersOf === undefined) return { recall: (_, compute) => compute(protocol()) };
+    const key = JSON.stringify({ name, parts: numbersOf(messages, types) });
+    return { recall: (input, compute) => memory.recall(key, input, () => compute(protocol())) };
+  };
+  const opened = new Map<string, JudgedPart>();
+  return (message, value) => {
+    const name = needsAllMessages(all, message.name, value) ? allMessages : message.name;
+    const part = opened.get(name) ?? open(name);
     opened.set(name, part);
     return part;
   };
-  return ({ name }, value) =>
-    needsAllMessages(model) || hasOtherTag(model, name, value) ? open(all, () => all) : open(name, () => withMessage(all, name));
 }
 
-/** Whether a value says that it is a message of another type. */
-const hasOtherTag = ({ tag }: ProtocolModel, name: string, value: unknown): boolean =>
-  typeof value === "object" && value !== null && (value as Readonly<Record<string, unknown>>)[tag] !== name;
+/** Whether a value that is given as a message of a type may be one of any type. */
+function needsAllMessages(all: ProtocolDescriptor, name: string, value: unknown): boolean {
+  const { tag, frames, encodings, others } = all;
+  // A subject is compared with all types.
+  if (encodings.mail !== undefined) return true;
+  if (frames === undefined)
+    return typeof value === "object" && value !== null && (value as Readonly<Record<string, unknown>>)[tag] !== name;
+  // A message of an unknown type has what all messages of its frame have.
+  if (others !== undefined) return true;
+  const identified = identify(all, value);
+  return identified !== undefined && !isNear(all, all.messages[name]!, identified);
+}
 
-/** Whether the type of a message is found by comparing it with all types: by its frame, or by its subject. */
-const needsAllMessages = ({ frames, encodings }: ProtocolModel): boolean => frames !== undefined || encodings.mail !== undefined;
+/** Whether a message with a defect can be one of another type: with the same tag in another frame. */
+function isNear(all: ProtocolDescriptor, message: MessageDescriptor, other: MessageDescriptor): boolean {
+  if (other === message || all.frames === undefined) return other === message;
+  const tag = tagProperty(all, other);
+  if (tag === undefined) return other.answers === undefined;
+  if (tag === tagProperty(all, message)) return tagOf(other) === tagOf(message);
+  return message.shape.fields.some((field) => field.name === tag);
+}
 
-/** A protocol with one message, and the types that it uses. */
-function withMessage(protocol: ProtocolDescriptor, name: string): ProtocolDescriptor {
-  const message = protocol.messages[name]!;
-  const used = new Set<string>();
-  const visit = (shape: Shape): void => {
-    for (const { shape: inner } of visitShapes(shape, "")) {
-      if (inner.kind !== "reference" || used.has(inner.type) || !Object.hasOwn(protocol.types, inner.type)) continue;
-      used.add(inner.type);
-      visit(protocol.types[inner.type]!);
-    }
+/** The property that names a message in its frame. */
+const tagProperty = ({ frames }: ProtocolDescriptor, message: MessageDescriptor): string | undefined =>
+  frames?.find(({ name }) => name === message.frame)?.tag;
+
+/** What identifies a message in its frame. */
+function nameAlone({ name, frame, tag, answers, result }: MessageDescriptor): MessageDescriptor {
+  const shape: StructShape = { kind: "struct", open: true, fields: [] };
+  return present({ name, frame, tag, answers, result, from: [], to: [], ackRequired: false, shape, rules: [] });
+}
+
+/** A protocol with some of its messages and types; the last of two messages with the same name counts. */
+const selectParts = (all: ProtocolDescriptor, messages: readonly MessageDescriptor[], types: ReadonlySet<string>): ProtocolDescriptor => ({
+  ...all,
+  types: Object.fromEntries(Object.entries(all.types).filter(([name]) => types.has(name))),
+  messages: Object.fromEntries(messages.map((message) => [message.name, message])),
+});
+
+/** Finds the types that messages use. */
+function openReferences({ types }: ProtocolDescriptor): (messages: readonly MessageDescriptor[]) => ReadonlySet<string> {
+  const direct = new Map<Shape, readonly string[]>();
+  const directly = (shape: Shape): readonly string[] => {
+    const found = direct.get(shape) ?? referencesIn(shape).filter((name) => Object.hasOwn(types, name));
+    direct.set(shape, found);
+    return found;
   };
-  visit(message.shape);
-  const types = Object.fromEntries(Object.entries(protocol.types).filter(([type]) => used.has(type)));
-  return { ...protocol, types, messages: { [name]: message } };
+  return (messages) => {
+    const used = new Set(messages.flatMap(({ shape }) => directly(shape)));
+    // A set also visits what is added meanwhile.
+    for (const name of used) for (const inner of directly(types[name]!)) used.add(inner);
+    return used;
+  };
+}
+
+const referencesIn = (shape: Shape): readonly string[] =>
+  [...visitShapes(shape, "")].flatMap(({ shape: inner }) => (inner.kind === "reference" ? [inner.type] : []));
+
+/** Numbers that stay the same for as long as messages, types and what all messages depend on stay the same. */
+function openNumbers(
+  { numberOf }: CheckMemory,
+  all: ProtocolDescriptor,
+  names: readonly MessageDescriptor[],
+): (messages: readonly MessageDescriptor[], types: ReadonlySet<string>) => readonly number[] {
+  const { messages: _messages, types, ...common } = all;
+  const known = new Map<object, number>();
+  const numbered = (part: object): number => {
+    const number = known.get(part) ?? numberOf(JSON.stringify(part));
+    known.set(part, number);
+    return number;
+  };
+  const shared = numberOf(JSON.stringify([common, names]));
+  return (messages, used) => [shared, ...messages.map(numbered), ...[...used].flatMap((name) => [numberOf(name), numbered(types[name]!)])];
 }

@@ -22,8 +22,8 @@ const keyOf = ({ code, path }: Pick<Issue, "code" | "path">): string => `${code}
 
 /** The issues of an example of a message in strict mode. */
 export function judgeExample(context: CheckContext, message: MessageModel, value: unknown): Result<unknown> {
-  const { protocol, recall } = judgedPart(context, message, value);
-  return recall(`example ${message.name} ${JSON.stringify(value)}`, () =>
+  const { recall } = judgedPart(context, message, value);
+  return recall(`example ${message.name} ${JSON.stringify(value)}`, (protocol) =>
     explain(protocol, value, { mode: "strict", ...judgedAs(message) }),
   );
 }

@@ -154,8 +154,8 @@ function derivedIssues(context: CheckContext): ReadonlySet<string> {
   const shown = new Set<string>();
   const note = noteIssues(context, shown);
   for (const message of Object.values(context.model.messages)) {
-    const { protocol, recall } = judgedPart(context, message);
-    for (const { value, ...issue } of recall(`near misses ${message.name}`, () => issuesOfNearMisses(protocol, message)))
+    const { recall } = judgedPart(context, message);
+    for (const { value, ...issue } of recall(`near misses ${message.name}`, (protocol) => issuesOfNearMisses(protocol, message)))
       note(message, issue, value);
   }
   return shown;

@@ -23,7 +23,7 @@ type JsonObject = { readonly [name: string]: Json };
 
 const isObject = (value: Json | undefined): value is JsonObject => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The edits that add examples to messages that have none, and `full` to those that lack it. */
+/** The edits that add examples to messages that have none, and `minimal` or `full` to those that lack it. */
 export function writeExamples(
   model: ProtocolModel,
   file: SourceFile,
@@ -48,7 +48,8 @@ export function writeExamples(
     const isWhole = ownFields(model, message).every(({ required }) => required);
     const full = most === undefined || isWhole ? undefined : withoutEach(most, optionalNames(root, least));
     const examples = { minimal: least, ...(full === undefined || JSON.stringify(full) === JSON.stringify(least) ? {} : { full }) };
-    const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addFull(file, entry, full);
+    const added = isShownMinimal(model, message) ? full && { full } : { minimal: least };
+    const edit = message.examples.length === 0 ? insertExamples(file, entry, examples) : addExamples(file, entry, added ?? {});
     return edit === undefined ? [] : [{ message: message.name, edit }];
   });
 }
@@ -75,11 +76,28 @@ function roundsOf({ flows, body }: ProtocolModel, { name, frame }: MessageModel)
   );
 }
 
-/** Adds the example `full` to examples that are written in lines. */
-function addFull(file: SourceFile, { value }: YamlEntry, full: JsonObject | undefined): TextEdit | undefined {
+/** Whether an example has none of the message's optional fields. */
+function isShownMinimal(model: ProtocolModel, message: MessageModel): boolean {
+  const { body } = partsOf(model, message);
+  const optional = ownFields(model, message).filter(({ required }) => !required);
+  return message.examples.some(({ value }) => {
+    const fields = body === undefined ? value : (value as JsonObject)[body];
+    return !isObject(fields) || optional.every(({ name }) => !Object.hasOwn(fields, name));
+  });
+}
+
+/** Adds an example to others, or fields to an example that lacks them. */
+function addExamples(file: SourceFile, { value }: YamlEntry, added: JsonObject): TextEdit | undefined {
   const examples = value.kind === "map" ? value.entries.find(({ key }) => key === "examples")?.value : undefined;
-  if (examples?.kind !== "map" || full === undefined || examples.entries.some(({ key }) => key === "full")) return undefined;
-  return insertEntry(file, examples, { key: "full", value: full, levels: 0 });
+  const [name, example] = Object.entries(added)[0] ?? [];
+  if (examples?.kind !== "map" || name === undefined || !isObject(example)) return undefined;
+  const written = examples.entries.find(({ key }) => key === name)?.value;
+  if (written === undefined) return insertEntry(file, examples, { key: name, value: example, levels: 0 });
+  // An example that is based on another one does not list its fields.
+  if (written.kind !== "map" || written.entries.some(({ key }) => key === "like")) return undefined;
+  const missing = Object.entries(example).filter(([key]) => !written.entries.some((entry) => entry.key === key));
+  const edits = missing.flatMap(([key, each]) => insertEntry(file, written, { key, value: each, levels: 0 }) ?? []);
+  return edits[0] === undefined ? undefined : { span: edits[0].span, text: edits.map(({ text }) => text).join("") };
 }
 
 /** Sender and recipient of a message that goes the other way than the first one, whose values the example of the envelope has. */
@@ -133,11 +151,22 @@ function fieldsOf(model: ProtocolModel, message: MessageModel, value: Json, shar
 const isConstant = ({ types }: ProtocolModel, { required, shape }: Field): boolean =>
   required && dereference(types, shape)?.kind === "literal";
 
+/** Replaces `examples: {}`. */
+function fillEmpty({ path, text }: SourceFile, { keySpan, value }: YamlEntry, examples: JsonObject): TextEdit | undefined {
+  if (value.kind !== "map" || value.entries.length > 0) return undefined;
+  const margin = text.slice(text.lastIndexOf("\n", keySpan.start - 1) + 1, keySpan.start);
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const lines = Object.entries(examples).map(([name, fields]) => `${newline}${margin}  ${name}: ${writeFlow(fields)}`);
+  return { span: { file: path, start: text.indexOf(":", keySpan.end) + 1, end: value.span.end }, text: lines.join("") };
+}
+
 /** Adds the examples as the last key; a result that is only the name of a type becomes a definition. */
 function insertExamples(file: SourceFile, { keySpan, value }: YamlEntry, examples: JsonObject): TextEdit | undefined {
   if (value.kind === "map") {
     // In braces, there are no lines to add to.
-    if (file.text[value.span.start] === "{" || value.entries.some(({ key }) => key === "examples")) return undefined;
+    if (file.text[value.span.start] === "{") return undefined;
+    const empty = value.entries.find(({ key }) => key === "examples");
+    if (empty !== undefined) return fillEmpty(file, empty, examples);
     return insertEntry(file, value, { key: "examples", value: examples, levels: 1 });
   }
   if (value.kind !== "scalar" || value.span.start < keySpan.end) return undefined;

@@ -55,8 +55,8 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
       if (fix === true) {
         const { fixSpec } = await import("./fix-spec.js");
         const { done, problem } = await fixSpec(root);
-        const tell = format === "text" ? terminal.print : terminal.complain;
-        for (const line of done) tell(`fixed ${line}`);
+        const print = format === "text" ? terminal.print : terminal.complain;
+        for (const line of done) print(`fixed ${line}`);
         if (problem !== undefined) return void [terminal.complain(`error: ${problem}`), exit(1)];
       }
       const { diagnostics, ...rest } = await compileSpec(root);

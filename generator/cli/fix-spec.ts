@@ -22,7 +22,7 @@ export interface FixReport {
   readonly problem?: string;
 }
 
-/** Corrects the files of a spec. Examples that were added can have corrections of their own. */
+/** Corrects the files of a spec. Examples that were added can have their own corrections. */
 export async function fixSpec(rootFile: string): Promise<FixReport> {
   const done: string[] = [];
   for (const step of [correct, addExamples, correct]) {

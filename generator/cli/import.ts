@@ -1,6 +1,6 @@
 // `wirepact import`: makes a spec from a JSON Schema or from example messages.
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import type { Imported } from "../import/import-spec.js";
@@ -83,8 +83,10 @@ async function findTarget(
   const { findSpec } = await import("../config/find-spec.js");
   const { finishEdits } = await import("../disk/finish-edits.js");
   const { listProtocol } = await import("../import/list-protocol.js");
+  const { readSource } = await import("../load/read-source.js");
+  const { readTree } = await import("../yaml/read-yaml.js");
   const name = flags.name ?? nameOf(basename(resolve(folder, shown)));
-  if (name === undefined) return { problem: `${shown} gives no name for the protocol; use --name` };
+  if (name === undefined) return { problem: `${shown} does not provide a name for the protocol; use --name` };
   const spec = await findSpec(folder, flags.spec);
   if (typeof spec !== "string") return void [showFinding(spec, terminal), exit(1)];
   const root = resolve(folder, spec);
@@ -97,13 +99,15 @@ async function findTarget(
   const target = { name, folder: dirname(root), file, languageSchema };
   if (flags.dryRun === true) return { ...target, rootFiles: [] };
   if (existsSync(join(dirname(root), file)))
-    return { problem: `${relative(folder, join(dirname(root), file))} exists already; use --name for another name` };
+    return { problem: `${relative(folder, join(dirname(root), file))} already exists; choose another name with --name` };
   const path = basename(root);
   if (!existsSync(root)) return { ...target, rootFiles: [{ path, before: undefined, after: `protocols:\n  - ${file}\n` }] };
-  const before = readFileSync(root, "utf8").replace(/^\uFEFF/, "");
-  const after = listProtocol({ path, text: before }, file);
+  const { file: rootFile, diagnostics } = readSource({ folder: dirname(root), path, shown: spec });
+  if (rootFile === undefined) return void [diagnostics.map((diagnostic) => showFinding(diagnostic, terminal)), exit(1)];
+  if (readTree(rootFile).node === undefined) return { problem: `${spec} is not valid YAML; \`wirepact check\` shows where` };
+  const after = listProtocol(rootFile, file);
   if (after === undefined) return { problem: `${spec} has no list of \`protocols\`` };
-  return { ...target, rootFiles: [{ path, before, after }] };
+  return { ...target, rootFiles: [{ path, before: rootFile.text, after }] };
 }
 
 /** `MCP 2025.json` as `mcp-2025`. */
@@ -136,14 +140,14 @@ async function showReport(
   const lines = [
     "",
     kind === "schema"
-      ? `${summary}; ${counts.complete} of ${count(counts.definitions, "definition")} carried over completely`
+      ? `${summary}; ${counts.complete} of ${count(counts.definitions, "definition")} imported completely`
       : `${summary}, from ${count(messages, "example message")}`,
     ...(skipped.length === 0
       ? []
       : [`Not read: ${skipped.slice(0, 5).join(", ")}${skipped.length > 5 ? ` and ${skipped.length - 5} more` : ""}`]),
-    ...(notes.length === 0 ? [] : ["", "Not carried over, or carried over differently:", ...notes.map((note) => `  ${noteText(note)}`)]),
+    ...(notes.length === 0 ? [] : ["", "Not imported, or imported differently:", ...notes.map((note) => `  ${noteText(note)}`)]),
     "",
-    "The spec is a draft: review it, above all `from`, `to` and the descriptions, and add examples. `wirepact check` reports what is missing.",
+    "The spec is a draft: review it, especially `from`, `to` and the descriptions, and add examples. `wirepact check` reports what is missing.",
   ];
   terminal.print(lines.join("\n"));
 }

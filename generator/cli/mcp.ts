@@ -60,7 +60,7 @@ export const addMcpCommand: AddCommand = (program, { terminal, folder, exit }) =
         version: program.version() ?? "",
         input: process.stdin,
         output: process.stdout,
-        onListening: (url) => terminal.print(`MCP server at ${url} (Ctrl+C ends it)`),
+        onListening: (url) => terminal.print(`MCP server at ${url} (press Ctrl+C to stop)`),
         onError: (text) => terminal.complain(`error: ${text}`),
         interrupted: terminal.interrupted?.(),
       });

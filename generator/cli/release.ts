@@ -64,8 +64,8 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) {
-    terminal.print(`Run \`${await pushCommand(config, tags)}\` to share the release.`);
-    terminal.print(`Its notes are in the tags, for example for \`gh release create ${tags[0]} --notes-from-tag\`.`);
+    terminal.print(`Run \`${await pushCommand(config, tags)}\` to push the release.`);
+    terminal.print(`The tags contain the release notes, for example for \`gh release create ${tags[0]} --notes-from-tag\`.`);
   }
   if (tags.length > 0 && !flags.publish) terminal.print("Not published yet; run `wirepact release` at this commit to publish.");
   return diagnostics.length > 0 ? 1 : 0;

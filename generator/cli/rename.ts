@@ -49,8 +49,8 @@ async function rename(renaming: Renaming, named: string | undefined, { terminal,
   terminal.print("Run `wirepact check`, then generate.");
 }
 
-function describeRenamed({ path, places, hasAlias, migrations }: RenamedFile, { old, migration }: Renaming): string {
+function describeRenamed({ path, occurrences, hasAlias, migrations }: RenamedFile, { old, migration }: Renaming): string {
   const alias = hasAlias ? `, with the alias ${old.slice(old.lastIndexOf(".") + 1)}` : "";
   const converted = migrations > 0 ? `, with a migration to ${migration}` : "";
-  return `${path}: ${places} ${places === 1 ? "place" : "places"}${alias}${converted}`;
+  return `${path}: ${occurrences} ${occurrences === 1 ? "occurrence" : "occurrences"}${alias}${converted}`;
 }

@@ -11,7 +11,7 @@ export async function start(process: NodeJS.Process): Promise<void> {
   const [command = "", ...flags] = process.argv.slice(2);
   for (const stream of [process.stdout, process.stderr]) stream.on("error", (error) => leave(process, command, error));
   if (command === "generate" && flags.length === 0 && (await isUpToDate(process))) return;
-  // Node 22.8 and newer keep compiled code in a folder of their own, so that the next run starts faster.
+  // Node 22.8 and newer keep compiled code in a separate folder, so that the next run starts faster.
   (nodeModule as { readonly enableCompileCache?: () => unknown }).enableCompileCache?.();
   const { runProcess } = await import("./main.js");
   await runProcess(process);

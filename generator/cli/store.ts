@@ -196,7 +196,7 @@ function addView(store: Command, context: CommandContext): void {
 
 /** What is wrong with the agents for a view; the store reports an unknown view. */
 function agentProblem(name: string, view: View | undefined, agents: readonly string[]): string | undefined {
-  if (view?.agents === "any" && agents.length > 0) return `the view "${name}" is not by agent; leave out --agent`;
+  if (view?.agents === "any" && agents.length > 0) return `the view "${name}" is not a view by agent; omit --agent`;
   if (view?.agents === "one" && agents.length !== 1) return `the view "${name}" needs one agent: --agent <key>`;
   if (view?.agents === "many" && agents.length === 0) return `the view "${name}" needs one or more agents: --agent <key> <key> …`;
   return undefined;

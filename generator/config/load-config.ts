@@ -22,7 +22,7 @@ export interface WirepactConfig extends MetadataConfig {
   /** Scope of the packages, such as `@acme`. */
   readonly scope?: string;
   readonly license?: string;
-  /** Whether everybody can install the published packages, or only those whom the registry lets. */
+  /** Whether the published packages are public, or restricted to users with access. */
   readonly access?: Access;
   /** Folder with templates that replace the built-in ones of the same name. */
   readonly templates?: string;

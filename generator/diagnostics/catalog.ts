@@ -42,7 +42,7 @@ export function report<Code extends DiagnosticCode>(code: Code, parameters: Para
 export const severityOf = (code: string): Severity | undefined =>
   Object.hasOwn(catalog, code) ? catalog[code as DiagnosticCode].severity : undefined;
 
-/** Makes a diagnostic whose code and wording belong to somebody else, such as a release rule. */
+/** Makes a diagnostic whose code and wording are defined elsewhere, such as by a release rule. */
 export function createDiagnostic(head: Pick<Diagnostic, "code" | "severity" | "message">, facts: ReportFacts): Diagnostic {
   return {
     ...head,

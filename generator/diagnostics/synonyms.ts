@@ -43,11 +43,17 @@ const typeForms: Readonly<Record<string, string>> = {
   nil: "use `'null'` for a value that is always null, or the type with `nullable: true`",
 };
 
+const normalName = (name: string): string => name.toLowerCase().replaceAll(/[-_ ]/g, "");
+
+/** The built-in type that corresponds to a name of another language. */
+const scalarMeant = (known: string): string | undefined =>
+  Object.hasOwn(typeSynonyms, known) ? typeSynonyms[known] : Object.hasOwn(scalars, known) ? known : undefined;
+
 /** The hint for a type name of another language. */
 export function typeSynonym(name: string): string | undefined {
-  const known = name.toLowerCase().replaceAll(/[-_ ]/g, "");
+  const known = normalName(name);
   if (Object.hasOwn(typeForms, known)) return typeForms[known];
-  const meant = Object.hasOwn(typeSynonyms, known) ? typeSynonyms[known] : Object.hasOwn(scalars, known) ? known : undefined;
+  const meant = scalarMeant(known);
   return meant === undefined ? undefined : `did you mean "${meant}"?`;
 }
 
@@ -110,11 +116,11 @@ const keyForms: Readonly<Record<string, string>> = {
   $ref: "use the name of a type instead, as in `type: Address` or `name: Address`",
   example: "examples are whole messages, under `examples` of the message",
   examples: "examples are whole messages, under `examples` of the message",
-  readOnly: "there is no such constraint; say it in `doc`",
+  readOnly: "there is no such constraint; describe it in `doc`",
   writeOnly: "use `sensitive: true` for a value that must not appear in logs",
   exclusiveMinimum: "use `min`, which includes the limit",
   exclusiveMaximum: "use `max`, which includes the limit",
-  multipleOf: "there is no such constraint; use `type: integer`, or say it in `doc`",
+  multipleOf: "there is no such constraint; use `type: integer`, or describe it in `doc`",
   id: "fields have no numbers; they are identified by their names",
 };
 
@@ -127,3 +133,15 @@ export function keySynonym(key: string, known: readonly string[]): string | unde
 
 /** The hint for a key of another language that has no single equivalent. */
 export const definitionForm = (key: string): string | undefined => (Object.hasOwn(keyForms, key) ? keyForms[key] : undefined);
+
+/** The hint for a key of another language whose value says what is meant; `type` is that of the same definition. */
+export function valueForm(key: string, value: string, type: string | undefined): string | undefined {
+  const meant = scalarMeant(normalName(value));
+  if (key === "format" && meant !== undefined)
+    return `use \`type: ${meant}\` instead of \`${type === undefined ? "format" : `type: ${type}`}\``;
+  const target = /^#\/(?:\$defs|definitions|components\/schemas)\/([A-Z][A-Za-z0-9]*)$/.exec(value)?.[1];
+  if (key === "$ref" && target !== undefined) return `use \`type: ${target}\` instead of \`$ref\``;
+  if (value !== "true") return undefined;
+  if (key === "required") return "remove `required`: fields are required by default; `?` after the name makes a field optional";
+  return key === "repeated" && type !== undefined ? `use \`list: ${type}\` instead of \`type: ${type}\`` : undefined;
+}

@@ -1,5 +1,5 @@
 // The journal of a write: which files are about to be written or deleted. It is there while a run writes, and it stays when the run is
-// killed, so that the next run can tell its own files from edited ones, and complete or remove what was left half done.
+// killed, so that the next run can distinguish its own files from edited ones, and complete or remove what was left half done.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, posix } from "node:path";
@@ -73,7 +73,7 @@ export function interruptedJournals(root: string, folder: Journal["folder"]): re
   return journalsIn(root, folder).flatMap((name) => (isBeingWritten(root, name) ? [] : [readJournal(root, name)]));
 }
 
-/** Whether another process has a journal here. Of two processes that open theirs first and ask then, at least one is told. */
+/** Whether another process has a journal here. If two processes both open a journal before they check, at least one of them finds the other's. */
 export function isAnotherWriting(root: string, folder: Journal["folder"]): boolean {
   return journalsIn(root, folder).some((name) => isBeingWritten(root, name));
 }

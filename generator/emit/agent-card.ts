@@ -95,8 +95,8 @@ async function openCard(input: EmitInput) {
 
 /** What to do when a message is rejected. */
 const repairSteps = ({ parts, flows }: ProtocolModel): readonly string[] => [
-  "Fix only what the issues name, keep everything else, and send the complete message again.",
-  `An issue names the field by its path, says what was expected and what was received, and ends with its code. If it says ${code("did you mean")}, use the suggested value only if it is what you meant.`,
+  "Fix only what the issues report, keep everything else, and send the complete message again.",
+  `An issue states the path of the field, what was expected and what was received, and ends with its code. If it contains ${code("did you mean")}, use the suggested value only if it is what you meant.`,
   ...(parts.id === undefined
     ? []
     : [`Keep the same ${code(parts.id.join("."))}, unless a message with that ID has already been accepted.`]),
@@ -113,7 +113,7 @@ function formatLines(model: ProtocolModel, encoding: EncodingName): readonly str
     model.body === "inline"
       ? ""
       : ` Fields that every message has are at the top level; fields specific to a message type are inside ${code(model.body.field)}, unless its section says otherwise.${isBlockScalar(model) && encoding === "yaml" ? ` Write those fields as YAML inside a block scalar (${code(`${model.body.field}: |`)}), as in the examples.` : ""}`;
-  const type = model.frames === undefined ? [`${code(model.tag)} names the message type.${body}`] : frameLines(model.frames);
+  const type = model.frames === undefined ? [`${code(model.tag)} is the message type.${body}`] : frameLines(model.frames);
   return [
     `${encodingTitles[encoding]}${limit === undefined ? "" : `, at most ${count(limit)} bytes per message`}.`,
     ...(mail === undefined || !isMail(model) ? type : mailInstructions(model, mail)),
@@ -126,8 +126,8 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
   return frames.map(({ name, tag, id, replyTo, body, where }) => {
     const parts = [
       ...Object.entries(where).map(([property, constant]) => `${code(property)} is ${value(constant)}`),
-      ...(tag === undefined ? [] : [`${code(tag)} names the message type`]),
-      ...(id === undefined ? [] : [`${code(id)} is an ID of its own`]),
+      ...(tag === undefined ? [] : [`${code(tag)} is the message type`]),
+      ...(id === undefined ? [] : [`${code(id)} is a unique ID`]),
       ...(replyTo === undefined ? [] : [`${code(replyTo)} is the ID of the request that it answers`]),
       ...(body === undefined ? [] : [`the fields of the message are inside ${code(body)}`]),
     ];
@@ -135,7 +135,7 @@ function frameLines(frames: readonly Frame[]): readonly string[] {
   });
 }
 
-/** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail. */
+/** Whether authors write a field: not one that is only read, nor one that holds the rest or the thread of a mail message. */
 function isWritten(model: ProtocolModel, { name, decodeOnly }: Field): boolean {
   const mail = isMail(model) ? model.encodings.mail : undefined;
   return decodeOnly !== true && name !== mail?.parts.thread && !Object.values(mail?.keeps ?? {}).includes(name);
@@ -237,7 +237,7 @@ function mistakes(model: ProtocolModel, encoding: EncodingName): readonly string
       ? "Copy types, labels and enum values exactly, even though they are not case-sensitive."
       : "Types, field names and enum values are case-sensitive; copy them exactly.",
     ...(isClosed ? ["Do not add fields that are not listed here: they are rejected."] : []),
-    ...(reading.nulls === "reject" && !isMail(model) ? ["Leave out an optional field instead of setting it to `null`."] : []),
+    ...(reading.nulls === "reject" && !isMail(model) ? ["Omit an optional field instead of setting it to `null`."] : []),
     ...(encoding === "ndjson" ? ["Write each message on a single line. Inside strings, write a line break as `\\n`."] : []),
     ...(isMail(model)
       ? [

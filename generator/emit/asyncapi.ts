@@ -107,11 +107,11 @@ function channelsOf(model: ProtocolModel): Channels {
   for (const message of messages) {
     const { name } = message;
     const answers = repliesTo(message);
-    const places = new Set(answers.map((answer) => groupOf(model.messages[answer]!)));
-    const [only] = places;
+    const groupsOfAnswers = new Set(answers.map((answer) => groupOf(model.messages[answer]!)));
+    const [only] = groupsOfAnswers;
     if (only === undefined) continue;
-    if (places.size > 1) groups.set(`replies to ${name}`, { title: `Replies to ${name}`, names: answers });
-    replies.set(name, places.size > 1 ? `replies to ${name}` : only);
+    if (groupsOfAnswers.size > 1) groups.set(`replies to ${name}`, { title: `Replies to ${name}`, names: answers });
+    replies.set(name, groupsOfAnswers.size > 1 ? `replies to ${name}` : only);
   }
   const keys = safeKeys([...groups.keys()].map((group) => group.replaceAll(/,? /g, "-")));
   const keyOf = (group: string): string => keys.get(group.replaceAll(/,? /g, "-"))!;

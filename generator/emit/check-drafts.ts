@@ -55,7 +55,7 @@ const foreignFolders = new Set([".git", "node_modules"]);
 const manifest = "generated/manifest.json";
 
 /** The folders that an emitter may write to. */
-const homes = ({ protocol }: Giver): readonly string[] =>
+const folders = ({ protocol }: Giver): readonly string[] =>
   protocol === undefined ? ["packages/", "generated/"] : [`packages/${protocol}/`, `generated/${protocol}/`];
 
 function isAllowed(path: string, giver: Giver): boolean {
@@ -63,7 +63,7 @@ function isAllowed(path: string, giver: Giver): boolean {
   const steps = path.toLowerCase().split("/");
   return (
     isPlain &&
-    homes(giver).some((home) => path.startsWith(home)) &&
+    folders(giver).some((folder) => path.startsWith(folder)) &&
     !steps.some((step) => step === ".." || foreignFolders.has(step)) &&
     path.toLowerCase() !== manifest
   );
@@ -72,9 +72,9 @@ function isAllowed(path: string, giver: Giver): boolean {
 function refusePath(path: string, giver: Giver): Diagnostic {
   const plain = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
   const name = plain.slice(plain.lastIndexOf("/") + 1);
-  const near = [plain, `${homes(giver)[0] ?? ""}${name}`].find((other) => isAllowed(other, giver));
+  const near = [plain, `${folders(giver)[0] ?? ""}${name}`].find((other) => isAllowed(other, giver));
   const hint = near === undefined ? undefined : `did you mean "${near}"?`;
-  return report("emit/path-refused", { ...giver, path, homes: homes(giver) }, { hint });
+  return report("emit/path-refused", { ...giver, path, folders: folders(giver) }, { hint });
 }
 
 /** Whether a value has the properties of a module. */

@@ -1,4 +1,4 @@
-// Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams, connections and mails where they exist.
+// Emits `codec.ts`: the encodings of the protocol bound to its descriptor and guard, with streams, connections and mail messages where they exist.
 
 import type { EncodingName } from "@wirepact/core";
 import { requestsOf } from "../describe/message-parts.js";
@@ -146,7 +146,7 @@ function framingsView(model: ProtocolModel) {
 /** The exports of js-yaml that core's YAML encoding needs. */
 const yamlParser: readonly string[] = ["EVENT_ID", "getScalarValue", "parseEvents", "SCALAR_STYLE"];
 
-/** The properties of a mail to send, under the names of the protocol. */
+/** The properties of a mail message to send, under the names of the protocol. */
 function mailView({ encodings }: ProtocolModel): object | false {
   const parts = encodings.mail?.parts;
   if (parts === undefined) return false;

@@ -46,6 +46,6 @@ const protocolConstant = (features: readonly UsedFeature[]) => ({
   kind: "constant" as const,
   name: "protocol",
   value: `/*@__PURE__*/ withFeatures(descriptor, ${featureObject(features)})`,
-  doc: "The protocol with the parts of the run time that conversations need.",
+  doc: "The protocol with the runtime features that conversations need.",
   exported: false,
 });

@@ -1,5 +1,5 @@
 // Emits `descriptor.ts`, `judged.ts` and `protocol.ts`: the descriptor of the protocol as plain data, and together with the parts of the run time
-// that it needs; what messages are judged by is a part of its own, so that nothing else is bundled with `validate`. A field that several messages
+// that it needs; what messages are judged by is a separate part, so that nothing else is bundled with `validate`. A field that several messages
 // share is a constant.
 
 import type { Field, ProtocolDescriptor, View } from "@wirepact/core";
@@ -78,7 +78,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         name: "shapes",
         type: "Pick<KnownProtocol, keyof JudgedProtocol>",
         value: literal(partOf(descriptor, true), nameOf),
-        doc: "What messages are judged by, as plain data.",
+        doc: "The part of the protocol that validation needs, as plain data.",
         exported: true,
       },
       {
@@ -93,7 +93,7 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         name: "descriptor",
         type: "KnownProtocol",
         value: "/*@__PURE__*/ Object.assign({}, shapes, surroundings)",
-        doc: "The protocol as plain data, for modules that need few parts of the run time.",
+        doc: "The protocol as plain data, for modules that need few runtime features.",
         exported: true,
       },
     ],
@@ -115,7 +115,7 @@ function judgedModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         name: "features",
         type: "Features",
         value: featureObject(features),
-        doc: "The parts of the run time that the protocol needs.",
+        doc: "The runtime features that the protocol needs.",
         exported: true,
       },
       {
@@ -123,7 +123,7 @@ function judgedModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         name: "judged",
         type: "JudgedProtocol",
         value: "/*@__PURE__*/ Object.assign({ features }, shapes)",
-        doc: "What messages are judged by, for modules that need nothing else of the protocol.",
+        doc: "The part of the protocol that validation needs, for modules that need nothing else.",
         exported: true,
       },
     ],

@@ -26,7 +26,7 @@ export function exchangeTypes(model: ProtocolModel): readonly string[] {
       typed((message) => resultOf(model, message).typeName),
     ),
     declaration(
-      "The body of what answers each request; an async iterable where there are many answers.",
+      "The body of the answer to each request; an async iterable if there are several answers.",
       exportName(model, "Results"),
       typed((message) => bodyType(model, message)),
     ),

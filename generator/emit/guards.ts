@@ -73,7 +73,7 @@ const chooseByTag = (guards: readonly MessageGuard[], tag: string): readonly str
   "default:\nreturn false;\n}",
 ];
 
-/** The first frame that a value fits decides; its messages are told apart by their tag. */
+/** The first frame that a value fits decides; its messages are distinguished by their tag. */
 function chooseByFrame(model: ProtocolModel, names: GuardNames, guards: readonly MessageGuard[]): readonly string[] {
   const frames = (model.frames ?? []).map((frame) => {
     const own = guards.filter(({ message }) => message.frame === frame.name && isIdentifiable(model, message));

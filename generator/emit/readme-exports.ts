@@ -39,7 +39,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
   return tableRows([
     ...(encodings.mail === undefined
       ? []
-      : [row(["toMail"], "Returns the message as an object for a mail server; `encode` returns one text.")]),
+      : [row(["toMail"], "Returns the message as an object for a mail server; `encode` returns a string.")]),
     ...Object.values(groups).map(({ name, doc }) =>
       row(
         [groupGuardName(name), groupPredicateName(name), groupFilterName(name)],
@@ -65,7 +65,7 @@ export function exportRows(model: ProtocolModel, message: MessageModel): readonl
       : [
           row(
             ["filterPending", "acknowledge"],
-            "Return the messages that wait for an acknowledgement, and a copy of a received message that is acknowledged.",
+            "`filterPending` returns the messages that have not been acknowledged yet; `acknowledge` returns an acknowledged copy of a received message.",
           ),
         ]),
     ...(Object.keys(views).length === 0

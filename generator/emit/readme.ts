@@ -118,7 +118,7 @@ function nestedField({ body, types, messages }: ProtocolModel) {
   return field === undefined ? undefined : { path: code(`${body.field}.${field.name}`), name: code(field.name) };
 }
 
-/** An example of a mail as a server returns it; none if messages do not keep it. */
+/** An example of a mail message as a server returns it; none if messages do not keep it. */
 function mailView({ encodings: { mail }, messages }: ProtocolModel) {
   const raw = mail?.keeps.raw;
   if (mail === undefined || raw === undefined) return undefined;
@@ -229,7 +229,7 @@ function replyView(model: ProtocolModel) {
     ...builderView(model, request, fields),
     name: JSON.stringify(reply.name),
     fields,
-    followed: `${listed(names)} ${names.length === 1 ? "follows" : "follow"}`,
+    followed: `${listed(names)} ${names.length === 1 ? "is taken" : "are taken"}`,
     acks: model.parts.ack !== undefined,
     ackHome: model.parts.ack === undefined || model.parts.ack.given.length < 2 ? "" : code(model.parts.ack.given.slice(0, -1).join(".")),
   };

@@ -58,9 +58,9 @@ function functionDoc(model: ProtocolModel): string {
   const isMany = model.parts.recipient !== undefined;
   return [
     "Builds a valid reply to a message.",
-    ...(names.length === 0 ? [] : [`What follows from the message is filled in unless it is given: ${listed(names)}.`]),
+    ...(names.length === 0 ? [] : [`These fields are filled in from the message if omitted: ${listed(names)}.`]),
     ...(isMany && names.includes(code(model.parts.sender?.at(-1)?.toString() ?? ""))
-      ? ["Who replies to a message with several recipients must be given."]
+      ? ["If the message has several recipients, the sender of the reply is required."]
       : []),
     "Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid.",
   ].join(" ");

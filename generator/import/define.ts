@@ -108,7 +108,7 @@ export function defineField({ name, required, node }: ObjectNode["fields"][numbe
   const definition = short(node, defining);
   const fallback = required ? undefined : node.default;
   if (fallback === null && node.nullable !== true && node.kind !== "any")
-    defining.report(`the default of \`${name}\` is null, which it cannot be`);
+    defining.report(`the default of \`${name}\` is null, which is not a valid value`);
   const value = fallback === null && node.nullable !== true && node.kind !== "any" ? undefined : fallback;
   if (value === undefined && node.sensitive !== true) return definition;
   const long = typeof definition === "string" ? { type: definition } : (definition as DataMap);

@@ -105,10 +105,15 @@ function withFrameTypes({ envelope, definitions }: ProtocolPlan): ProtocolPlan["
   const added = [
     ...(envelope.id.kind === "reference"
       ? []
-      : [[idType, { node: { ...envelope.id, doc: envelope.id.doc ?? "The id of a request." } }] as const]),
+      : [[idType, { node: { ...envelope.id, doc: envelope.id.doc ?? "The ID of a request." } }] as const]),
     ...(envelope.error.kind === "reference"
       ? []
-      : [[errorType, { node: { ...envelope.error, doc: envelope.error.doc ?? "Why a request failed." } }] as const]),
+      : [
+          [
+            errorType,
+            { node: { ...envelope.error, doc: envelope.error.doc ?? "The error that a failed request is answered with." } },
+          ] as const,
+        ]),
   ];
   return new Map<string, Definition>([...added, ...definitions]);
 }
@@ -131,7 +136,7 @@ function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataM
   const error = defining.nameOf(envelope.error.kind === "reference" ? envelope.error.definition : errorType);
   const example = { id: 1 };
   return {
-    fields: { jsonrpc: { const: "2.0", doc: "The version of JSON-RPC." } },
+    fields: { jsonrpc: { const: "2.0", doc: "The JSON-RPC version." } },
     frames: {
       request: {
         doc: "A message that is answered.",
@@ -144,7 +149,7 @@ function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataM
       },
       notification: { doc: "A message that is not answered.", has: ["method"], tag: "method", body: "params" },
       result: compact({
-        doc: "The answer to a request that succeeded.",
+        doc: "The answer to a successful request.",
         has: ["result"],
         replyTo: "id",
         body: "result",
@@ -153,7 +158,7 @@ function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataM
         example,
       }),
       error: {
-        doc: "The answer to a request that failed.",
+        doc: "The answer to a failed request.",
         has: ["error"],
         replyTo: "id",
         body: "error",

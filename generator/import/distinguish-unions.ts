@@ -1,5 +1,5 @@
 // The second stage of `wirepact import`: finds out how the objects of each union are distinguished, by a constant or by a field that only one of them has. Objects that share a
-// constant become a union of their own; objects that nothing distinguishes become one object.
+// constant become a separate union; objects that nothing distinguishes become one object.
 
 import { allFields } from "./merge-nodes.js";
 import type { Definition, Definitions, FieldNode, Node, Note, ObjectNode, ProtocolPlan, Report, UnionNode } from "./node.js";
@@ -58,7 +58,7 @@ function walk(state: State, node: Node, location: Location): Node {
 /** An object among the parts of a union; a part that is a union itself has several. */
 interface ObjectPart {
   readonly part: number;
-  /** Undefined for a map, which has no fields of its own. */
+  /** Undefined for a map, which has no fields. */
   readonly fields: readonly FieldNode[] | undefined;
 }
 
@@ -128,15 +128,15 @@ interface Tagged {
 
 /** A union by tag; parts with the same value are united first, if they can be distinguished. */
 function byTag(state: State, { parts, objects, tag, otherwise }: Tagged, deciding: Deciding): Node | undefined {
-  const told = objects.filter(({ part }) => part !== otherwise);
-  if (new Set(told.map(({ part }) => part)).size < 2) return undefined;
+  const distinguished = objects.filter(({ part }) => part !== otherwise);
+  if (new Set(distinguished.map(({ part }) => part)).size < 2) return undefined;
   const owner = new Map<string | number | boolean, number>();
   const group = new Map<number, number>();
   const find = (part: number): number => {
     const up = group.get(part) ?? part;
     return up === part ? part : find(up);
   };
-  for (const object of told) {
+  for (const object of distinguished) {
     for (const value of constantsOf(state, object, tag) ?? []) {
       const other = owner.get(value);
       if (other === undefined) owner.set(value, object.part);
@@ -145,7 +145,8 @@ function byTag(state: State, { parts, objects, tag, otherwise }: Tagged, decidin
   }
   const scalars = parts.filter((_, index) => !objects.some(({ part }) => part === index));
   const groups = new Map<number, Node[]>();
-  for (const part of new Set(told.map((object) => object.part))) groups.set(find(part), [...(groups.get(find(part)) ?? []), parts[part]!]);
+  for (const part of new Set(distinguished.map((object) => object.part)))
+    groups.set(find(part), [...(groups.get(find(part)) ?? []), parts[part]!]);
   if (groups.size < 2) return undefined;
   const united = [...groups.values()].map((members) => unite(state, members));
   if (united.includes(undefined)) return undefined;
@@ -168,8 +169,8 @@ function unite(state: State, parts: readonly Node[]): Node | undefined {
 
 /** Whether each object has a required field that no other part declares. */
 function isByPresence(objects: readonly ObjectPart[], otherwise: number | undefined): boolean {
-  const told = objects.filter(({ part }) => part !== otherwise);
-  return told.every((object) => {
+  const distinguished = objects.filter(({ part }) => part !== otherwise);
+  return distinguished.every((object) => {
     const others = objects.filter(({ part }) => part !== object.part);
     return (object.fields ?? []).some(
       ({ name, required }) => required && others.every(({ fields = [] }) => !fields.some((field) => field.name === name)),
@@ -197,7 +198,7 @@ function named(state: State, part: Node, { location }: Deciding): Extract<Node, 
 
 /** One object for objects that nothing distinguishes: fields are required if all of them require it. */
 function mergeObjects(state: State, parts: readonly Node[], indexes: readonly number[], { report }: Deciding): Node {
-  report("the objects of this union cannot be distinguished, so that they are one object with the fields of all");
+  report("the objects of this union cannot be distinguished, so they are merged into one object with all fields");
   const objects = indexes.flatMap((index) => objectsIn(state, parts[index]!, index));
   const names = [...new Set(objects.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))];
   const fields = names.map((name): FieldNode => {

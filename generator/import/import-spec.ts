@@ -1,4 +1,4 @@
-// `wirepact import` without files: from a JSON Schema to the text of a spec that `wirepact check` accepts, and a report of what could not be carried over.
+// `wirepact import` without files: from a JSON Schema to the text of a spec that `wirepact check` accepts, and a report of what could not be imported.
 
 import { compileFiles } from "../compile-files.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -48,7 +48,7 @@ export async function importSpec(document: SchemaDocument, options: ImportOption
   for (let round = 0; ; round++) {
     const spec = describeSpec(plan, { ...options, allow: [...allow] });
     const raw = writeSpec(spec, { schema: options.languageSchema, source: options.source });
-    if (raw.length > maxSpecBytes) return { problem: `the spec would have more than ${maxSpecBytes} bytes, which is the limit of a file` };
+    if (raw.length > maxSpecBytes) return { problem: `the spec would have more than ${maxSpecBytes} bytes, which is the limit for a file` };
     const text = (await formatYaml(raw)) ?? raw;
     const errors = await errorsOf({ path: checkedFile(options.protocol), text });
     const repaired = errors.length === 0 || round === maxRounds ? undefined : repair(plan, allow, { text, errors, options });

@@ -20,8 +20,9 @@ export function listProtocol(file: SourceFile, path: string): string | undefined
   if (text[list.span.start] === "[") return applyEdits(text, [{ span: at(last.span.end), text: `, ${path}` }]);
   // After the whole line, so that a comment stays with its item.
   const line = text.lastIndexOf("\n", last.span.start - 1) + 1;
-  const end = text.indexOf("\n", last.span.end);
+  const newline = text.includes("\r\n") ? "\r\n" : "\n";
+  const end = text.indexOf(newline, last.span.end);
   const indent = /^\s*/.exec(text.slice(line))?.[0] ?? "";
   const entry = `${indent}- ${path}`;
-  return applyEdits(text, [{ span: at(end === -1 ? text.length : end), text: `\n${entry}` }]);
+  return applyEdits(text, [{ span: at(end === -1 ? text.length : end), text: newline + entry }]);
 }

@@ -13,7 +13,7 @@ export interface Merging {
 export function mergeNodes(left: Node, right: Node, merging: Merging): Node {
   const merged = mergeKinds(left, right, merging);
   const nullable = isNullable(left, merging) && isNullable(right, merging);
-  // What stands beside a reference describes its use, and comes last.
+  // Keywords next to a reference describe its use, and come last.
   return {
     ...merged,
     doc: right.doc ?? left.doc,
@@ -51,7 +51,7 @@ function conflict({ report }: Merging): Node {
 function mergeReference(definition: string, other: Node, merging: Merging): Node {
   const target = merging.lookup(definition);
   if (target === undefined) {
-    merging.report("a definition that is part of its own `allOf` cannot be carried over");
+    merging.report("a definition that is part of its own `allOf` cannot be imported");
     return other;
   }
   if (other.kind === "object" && target.kind === "object" && canInclude(target, other, merging))
@@ -84,7 +84,7 @@ function mergeObjects(left: ObjectNode, right: ObjectNode, merging: Merging): No
     const node = same.map((field) => field.node).reduce((first, second) => mergeNodes(first, second, merging));
     return { name, required: same.some(({ required }) => required), node };
   });
-  if (left.extras !== undefined && right.extras !== undefined) merging.report("only one type of the other properties is carried over");
+  if (left.extras !== undefined && right.extras !== undefined) merging.report("only one type of the other properties is imported");
   return {
     kind: "object",
     fields: clash ? fields : [...left.fields, ...right.fields],
@@ -129,7 +129,7 @@ const mergeLists = (left: ListNode, right: ListNode, merging: Merging): Node => 
 });
 
 function onePattern(left: string | undefined, right: string | undefined, { report }: Merging): string | undefined {
-  if (left !== undefined && right !== undefined && left !== right) report("only one of several patterns is carried over");
+  if (left !== undefined && right !== undefined && left !== right) report("only one of several patterns is imported");
   return left ?? right;
 }
 

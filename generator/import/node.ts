@@ -14,7 +14,7 @@ export interface SchemaDocument {
   readonly examples?: ReadonlyMap<string, readonly JsonValue[]>;
 }
 
-/** Something that could not be carried over, or was carried over differently. */
+/** Something that could not be imported, or was imported differently. */
 export interface Note {
   /** The definition of the schema; empty for the schema as a whole. */
   readonly definition: string;
@@ -23,7 +23,7 @@ export interface Note {
   readonly problem: string;
 }
 
-/** Called with what could not be carried over. */
+/** Called with what could not be imported. */
 export type Report = (problem: string) => void;
 
 interface Annotations {

@@ -117,7 +117,7 @@ function cutCircles({ done, notes }: State): void {
       continue;
     }
     for (const circular of [...seen].slice([...seen].indexOf(name))) {
-      notes.push({ definition: circular, path: "$ref", problem: "the reference leads back to itself; any value is allowed" });
+      notes.push({ definition: circular, path: "$ref", problem: "the reference is circular; any value is allowed" });
       done.set(circular, { kind: "any", doc: done.get(circular)?.doc });
     }
   }
@@ -133,7 +133,7 @@ function readSchema(state: State, schema: Schema, location: Location): Node {
   const report = (problem: string): void => void state.notes.push({ definition, path: path.join("/"), problem });
   if (schema === true) return { kind: "any" };
   if (schema === false) {
-    report("no value is allowed here, which has no counterpart");
+    report("no value is allowed here, which is not supported");
     return { kind: "any" };
   }
   if (path.length > maxDepth) {
@@ -145,7 +145,7 @@ function readSchema(state: State, schema: Schema, location: Location): Node {
     lookup: (name) => define(state, name),
     read: (part, below) => readSchema(state, part, { definition, path: [...path, ...below] }),
   };
-  for (const keyword of lostKeywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` has no counterpart`);
+  for (const keyword of lostKeywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` is not supported`);
   const parts = [...readTypes(schema, reading), ...readReference(state, schema, report), ...readCombined(schema, reading)];
   const merged = parts.reduce<Node>((left, right) => mergeNodes(left, right, reading), { kind: "any" });
   const node = schema["nullable"] === true && merged.kind !== "any" ? { ...merged, nullable: true } : merged;
@@ -258,6 +258,6 @@ function withRules(schema: SchemaObject, node: Node, report: (problem: string) =
   if (rules.length === 0) return node;
   if (node.kind === "object" && rules.every((rule) => rule.fields.every((name) => node.fields.some((field) => field.name === name))))
     return { ...node, rules: [...node.rules, ...rules] };
-  report("which of its properties are required has no counterpart");
+  report("`required` is not supported here");
   return node;
 }

@@ -34,12 +34,12 @@ export function readObject(schema: SchemaObject, reading: Reading): Node {
     const definition = properties[name];
     if (!isFieldName(name)) {
       reading.report(
-        `a property cannot be called ${JSON.stringify(shorten(name))}: names have no white space or ? at their ends, no control characters, at most 200 characters, and are not those of properties that every JavaScript object has`,
+        `invalid property name ${JSON.stringify(shorten(name))}: names have no white space or ? at their ends, no control characters, at most 200 characters, and are not those of properties that every JavaScript object has`,
       );
       return [];
     }
     if (definition === false) {
-      reading.report(`\`${shorten(name)}\` must not be present, which has no counterpart`);
+      reading.report(`\`${shorten(name)}\` must not be present, which is not supported`);
       return [];
     }
     const node: Node = isSchema(definition) ? reading.read(definition, ["properties", name]) : { kind: "any" };
@@ -58,7 +58,7 @@ export const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === "string") : [];
 
 function reportLostKeywords(schema: SchemaObject, { report }: Reading, keywords: readonly string[]): void {
-  for (const keyword of keywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` has no counterpart`);
+  for (const keyword of keywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` is not supported`);
 }
 
 /** What properties that are not listed can be. */
@@ -72,7 +72,7 @@ function readOthers(schema: SchemaObject, reading: Reading): Pick<ObjectNode, "o
       const keys = readPattern(pattern, reading.report);
       return { open: true, extras: { values: reading.read(values, ["patternProperties", pattern]), keys } };
     }
-    reading.report("`patternProperties` has a counterpart only with one pattern and `additionalProperties: false`");
+    reading.report("`patternProperties` is only supported with one pattern and `additionalProperties: false`");
   }
   if (additional === false) return { open: false };
   if (!isObject(additional)) return { open: true };
@@ -86,7 +86,7 @@ function readKeys(schema: SchemaObject, reading: Reading): string | undefined {
   const others = isObject(names)
     ? Object.keys(names).filter((keyword) => !["pattern", "type", "description"].includes(keyword))
     : ["false"];
-  if (others.length > 0) reading.report("only a `pattern` of `propertyNames` has a counterpart");
+  if (others.length > 0) reading.report("only `pattern` is supported in `propertyNames`");
   return isObject(names) && typeof names["pattern"] === "string" ? readPattern(names["pattern"], reading.report) : undefined;
 }
 
@@ -100,7 +100,7 @@ export function readArray(schema: SchemaObject, reading: Reading): Node {
     unique: schema["uniqueItems"] === true || undefined,
   };
   if (tuple !== undefined) {
-    reading.report("an array whose items have different types by position has no counterpart; all items have the same union of types");
+    reading.report("tuples are not supported; all items have the same union of types");
     const parts = tuple.filter(isSchema).map((item, index) => reading.read(item, ["items", String(index)]));
     const rest = tuple === items ? schema["additionalItems"] : items;
     const isClosed = rest === false;

@@ -39,8 +39,8 @@ export function readString(schema: SchemaObject, report: Report): Node {
   if (withLength.has(type) && (pattern === undefined || type === "string"))
     return { kind: "scalar", type, min: atLeast(numberOf(schema, "minLength"), 1), max: numberOf(schema, "maxLength"), pattern };
   const lost = ["minLength", "maxLength", "pattern"].filter((keyword) => schema[keyword] !== undefined && !withLength.has(type));
-  if (lost.length > 0) report(`${list(lost)} of a ${type} cannot be carried over`);
-  else if (pattern !== undefined) report(`\`pattern\` of a ${type} cannot be carried over`);
+  if (lost.length > 0) report(`${list(lost)} of a ${type} cannot be imported`);
+  else if (pattern !== undefined) report(`\`pattern\` of a ${type} cannot be imported`);
   return { kind: "scalar", type };
 }
 
@@ -57,7 +57,7 @@ function stringType(schema: SchemaObject, report: Report): string {
   }
   if (format === undefined) return "string";
   const type = typeof format === "string" && Object.hasOwn(stringFormats, format) ? stringFormats[format] : undefined;
-  if (type === undefined) report(`\`format: ${shorten(JSON.stringify(format))}\` has no counterpart`);
+  if (type === undefined) report(`\`format: ${shorten(JSON.stringify(format))}\` is not supported`);
   return type ?? "string";
 }
 
@@ -83,7 +83,7 @@ export function readPattern(pattern: string, report: Report): string | undefined
 export function readNumber(schema: SchemaObject, declared: "integer" | "number", report: Report): Node {
   const { multipleOf: step, format } = schema;
   const isInteger = declared === "integer" || (typeof step === "number" && Number.isInteger(step));
-  if (typeof step === "number" && step !== 1) report(`\`multipleOf: ${step}\` has no counterpart`);
+  if (typeof step === "number" && step !== 1) report(`\`multipleOf: ${step}\` is not supported`);
   const node: ScalarNode = { kind: "scalar", type: isInteger ? "integer" : "number", ...boundsOf(schema, isInteger, report) };
   const range = typeof format === "string" && Object.hasOwn(integerRanges, format) ? integerRanges[format] : undefined;
   if (range === undefined || !isInteger) return node;
@@ -103,7 +103,7 @@ function boundsOf(schema: SchemaObject, isInteger: boolean, report: Report): Pic
     if (strict === undefined)
       return plain === undefined ? undefined : isInteger ? (step === 1 ? Math.ceil(plain) : Math.floor(plain)) : plain;
     if (!isInteger) {
-      report(`\`${exclusive}: ${strict}\` has no counterpart; ${strict} itself is allowed`);
+      report(`\`${exclusive}: ${strict}\` is not supported; ${strict} itself is allowed`);
       return plain ?? strict;
     }
     const next = step === 1 ? Math.floor(strict) + 1 : Math.ceil(strict) - 1;

@@ -21,10 +21,13 @@ export type ImportSource =
 export function readImportSource(path: string, shown: string): ImportSource {
   try {
     const status = statSync(path);
-    return status.isDirectory() ? readFolder(path, shown) : readFile(path, shown);
+    if (status.isDirectory()) return readFolder(path, shown);
+    // A pipe or a device can be endless.
+    return status.isFile() ? readFile(path, shown) : { problem: `${shown} is neither a file nor a folder` };
   } catch (error) {
     if (error instanceof ImportError) return { problem: error.message };
     const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ELOOP") return { problem: `cannot read ${shown}: its symbolic links form a loop` };
     if (code === "ENOENT") return { problem: `file or folder not found: ${shown}` };
     return { problem: code === "EACCES" ? `cannot read ${shown}: permission denied` : `cannot read ${shown}: ${message}` };
   }
@@ -79,11 +82,15 @@ function isSchemaDocument(value: unknown): boolean {
 }
 
 function readFolder(path: string, shown: string): ImportSource {
-  const names = readdirSync(path, { recursive: true, withFileTypes: true })
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+  const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted();
-  const skipped: string[] = [];
+  // Links can lead out of the folder or in circles.
+  const skipped = entries
+    .filter((entry) => !entry.isFile())
+    .map((entry) => join(shown, join(entry.parentPath, entry.name).slice(path.length)));
   const messages: JsonValue[] = [];
   let bytes = 0;
   for (const file of names) {

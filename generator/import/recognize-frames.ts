@@ -249,13 +249,13 @@ function frameParts(definitions: Definitions, unions: ReadonlyMap<string, readon
 
 const standardError: Node = {
   kind: "object",
-  doc: "Why a request failed.",
+  doc: "The error that a failed request is answered with.",
   include: [],
   rules: [],
   open: true,
   fields: [
-    { name: "code", required: true, node: { kind: "scalar", type: "integer", doc: "The kind of the failure." } },
-    { name: "message", required: true, node: { kind: "scalar", type: "string", doc: "A description of the failure." } },
-    { name: "data", required: false, node: { kind: "any", doc: "Details of the failure." } },
+    { name: "code", required: true, node: { kind: "scalar", type: "integer", doc: "The error code." } },
+    { name: "message", required: true, node: { kind: "scalar", type: "string", doc: "A description of the error." } },
+    { name: "data", required: false, node: { kind: "any", doc: "Additional information about the error." } },
   ],
 };

@@ -24,9 +24,9 @@ export function recognizeMessages(schema: NormalSchema, options: RecognizeOption
   const notes = refused.map(({ name, tag }) => ({
     definition: name ?? "",
     path: "",
-    problem: `is not carried over: a message cannot be called ${JSON.stringify(shorten(tag))}`,
+    problem: `is not imported: invalid message name ${JSON.stringify(shorten(tag))}`,
   }));
-  if (refused.length === plan.messages.length) return { problem: "no message has a name that a message can have" };
+  if (refused.length === plan.messages.length) return { problem: "no message has a valid name" };
   return { ...plan, messages: plan.messages.filter((message) => !refused.includes(message)), notes: [...plan.notes, ...notes] };
 }
 
@@ -160,7 +160,7 @@ function tagged(schema: NormalSchema, parts: readonly Part[], { start, examples 
       notes.push({
         definition: part.definition ?? start,
         path: `properties/${tag}`,
-        problem: `is not carried over: it has no constant "${tag}"`,
+        problem: `is not imported: it has no constant "${tag}"`,
       });
     for (const value of values ?? []) {
       if (known.has(value))

@@ -100,7 +100,7 @@ export function findDefinition(index: SchemaIndex, reference: string): Found {
   return followPointer(index, pointer);
 }
 
-/** Keywords whose values are no schemas. */
+/** Keywords whose values are not schemas. */
 const valueKeywords: ReadonlySet<string> = new Set(["const", "default", "enum", "examples"]);
 
 /** The definitions that a definition refers to, as far as they are known by their pointers. */

@@ -23,7 +23,7 @@ export function toTypeName(name: string): string {
   return short === "" ? "Type" : short;
 }
 
-/** Gives every definition that is written as a type a name of its own. */
+/** Gives every definition that is written as a type its own name. */
 export function nameTypes(plan: ProtocolPlan, definitions: readonly string[], protocol: string): TypeNames {
   const taken = new Set<string>(reservedExports);
   const reserved: ReadonlySet<string> = new Set(reservedExports);

@@ -1,4 +1,4 @@
-// The last stage of `wirepact import`: the text of the spec, with a comment for everything that could not be carried over.
+// The last stage of `wirepact import`: the text of the spec, with a comment for everything that could not be imported.
 
 import { writeFlow, writeYaml } from "../yaml/write-yaml.js";
 import type { Data, DataMap } from "./define.js";
@@ -15,7 +15,7 @@ export function writeSpec(
 ): string {
   const header = [
     ...(schema === undefined ? [] : [`# yaml-language-server: $schema=${schema}`]),
-    `# Imported from ${oneLine(source)}. What could not be carried over is marked with "import:".`,
+    `# Imported from ${oneLine(source)}. Parts that could not be imported are marked with "import:".`,
     ...notes.map(commentOf),
   ];
   const section = (name: string, entries: readonly SpecEntry[]): readonly string[] =>
@@ -54,7 +54,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+
 
 const isMap = (value: Data): value is DataMap => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keys whose content is always written on lines of its own. */
+/** Keys whose content is always written on separate lines. */
 const blockKeys = new Set(["fields", "frames", "values", "examples", "roles", "allow"]);
 
 function writeEntry(key: string, value: Data, indent: number): readonly string[] {

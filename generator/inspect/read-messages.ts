@@ -140,7 +140,7 @@ function splitText(origin: Origin, text: string): readonly SourcedMessage[] {
   if (value === undefined && origin.encoding === "mail" && isMeantAsJson) return [{ ...whole, isBrokenJson: true }];
   if (Array.isArray(value))
     return value.map((item: unknown) => ({ ...origin, line: 1, input: typeof item === "object" && item !== null ? item : { item } }));
-  // A mail may be given as a JSON object; JSON messages stay text, so that issues have a line and a column.
+  // A mail message may be given as a JSON object; JSON messages stay text, so that issues have a line and a column.
   return origin.encoding === "mail" && typeof value === "object" && value !== null ? [{ ...origin, line: 1, input: value }] : [whole];
 }
 

@@ -58,7 +58,7 @@ function openMentions(root: YamlMap): (definition: TreePath) => readonly TreePat
   };
   return ([collection = "", name = ""]) =>
     (Object.hasOwn(namedIn, collection) ? namedIn[collection]! : []).flatMap((naming) =>
-      // The result of a request is a message of its own.
+      // The result of a request is its own message.
       [String(name), `${name} result`].flatMap((text) => mentionsIn(naming).get(text) ?? []),
     );
 }

@@ -1,4 +1,4 @@
-// Finds protocol files beside those that the root file lists: most likely somebody forgot to list them.
+// Finds protocol files beside those that the root file lists: most likely they were forgotten.
 
 import { closeSync, openSync, readdirSync, readSync } from "node:fs";
 import { join, posix } from "node:path";

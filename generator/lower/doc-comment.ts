@@ -69,7 +69,7 @@ function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefine
   return target?.kind === "scalar" ? target.example : undefined;
 }
 
-/** What the TypeScript type does not say. Objects have comments of their own; an editor shows constants and the values of an enum without a name. */
+/** What the TypeScript type does not say. Objects have their own comments; an editor shows constants and the values of an enum without a name. */
 function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly string[] {
   const target = dereference(types, shape);
   if (target === undefined || target.kind === "struct" || target.kind === "literal" || shape.kind === "enum") return [];

@@ -34,7 +34,7 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
   };
 }
 
-/** The definition of a message, and that of its body, which has a name of its own. */
+/** The definition of a message, and that of its body, which has its own name. */
 function messageSchemas(model: ProtocolModel, message: MessageModel): readonly (readonly [string, JsonSchema])[] {
   const { typeName, name, doc, deprecated, shape } = message;
   const bodyName = bodyTypeName(model, message);

@@ -47,7 +47,7 @@ export function findCursor(file: SourceFile, offset: number, kind: FileKind, sha
     const context = fileContext(marked, node, openSymbolTable(marked), shared);
     const start: WalkContext = { path: "", owners: [], sample: "" };
     const place = search(context, node, schemasFor(node, definitions[kind]!), start);
-    // Without a comma, the next line continues the word; a text in which the word stands alone fits better.
+    // Without a comma, the next line continues the word; a text with the word on its own line is parsed correctly.
     if (place?.isPart === false) return { word, file: context, ...place };
     if (place !== undefined) part ??= { word, file: context, ...place };
   }

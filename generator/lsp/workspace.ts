@@ -69,7 +69,7 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
     return documents.get(absolute) ?? { uri: pathToFileURL(absolute).href, version: null };
   };
   const publishAll = async (project: Project): Promise<void> => {
-    // What is compiled now; edits that arrive meanwhile have a run of their own.
+    // What is compiled now; edits that arrive in the meantime have a separate run.
     const views = new Map(project.views().map((view) => [view.file.path, view]));
     const before = new Map([...views.keys()].map((path) => [path, documentOf(project, path)]));
     const found = await project.update();

@@ -223,7 +223,7 @@ function differences(before: unknown, after: unknown, path: Path): readonly Path
   );
 }
 
-/** The parts of a message that tell it from others. */
+/** The parts of a message that distinguish it from others. */
 export function messageParts(context: ServerContext, protocol: ProtocolDescriptor, given: unknown): Readonly<Record<string, unknown>> {
   const { message } = shownMessage(context, protocol, given);
   const { id, sender, recipient, time } = protocol.parts;

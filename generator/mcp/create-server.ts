@@ -36,9 +36,9 @@ const mostLevels = 100;
 
 const instructions = [
   "Wirepact checks the messages of agent protocols; it does not send them.",
-  "Before you send: next_messages lists what you may send now, describe_message gives the fields of a message, and build_message makes it and gives the text to send.",
+  "Before you send: next_messages lists what you may send now, describe_message returns the fields of a message, and build_message builds it and returns the text to send.",
   "After you have sent or received a message, record it with feed_message.",
-  "If a result has issues, change only what they name and call the tool again; explain_issue explains a code.",
+  "If a result has issues, change only what they report and call the tool again; explain_issue explains a code.",
 ].join(" ");
 
 /** The tools of a server. */
@@ -53,7 +53,7 @@ const toolsOf = ({ store }: Pick<ServerParts, "store">): readonly McpTool[] => [
 export const describeTools = (parts: ServerParts, library: ProtocolLibrary) =>
   toolsOf(parts).map((tool) => describeTool(tool, { ...parts, library }));
 
-/** Creates the server for one connection. It announces changes of its lists if somebody is there to receive that. */
+/** Creates the server for one connection. It announces changes of its lists if a client is connected. */
 export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged }: { readonly listChanged: boolean }): Sdk.Server {
   const tools = toolsOf(parts);
   const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });

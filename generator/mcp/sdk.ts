@@ -1,4 +1,4 @@
-// The parts of the MCP SDK that the server uses. The build bundles them into a file of their own, which is loaded only by `wirepact mcp`.
+// The parts of the MCP SDK that the server uses. The build bundles them into a separate file, which is loaded only by `wirepact mcp`.
 
 export {
   createMcpHandler,

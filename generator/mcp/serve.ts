@@ -27,7 +27,7 @@ export interface ServeOptions extends LibraryOptions {
 /** The largest message that is read from the standard streams; a larger one ends the connection. */
 const mostBufferedBytes = 64 * 1024 * 1024;
 
-/** Serves until the end; what is wrong with the options is given back in words. */
+/** Serves until the end; returns a description of what is wrong with the options. */
 export async function serve(options: ServeOptions): Promise<string | undefined> {
   const { role, store: address, showSensitive, port, version, onError } = options;
   const library = openLibrary(options);
@@ -76,7 +76,7 @@ interface Serving {
 
 async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options: ServeOptions): Promise<void> {
   const { input, output, onError, interrupted } = options;
-  // While the client reads slowly, every answer waits for the stream with a listener of its own.
+  // While the client reads slowly, every answer waits for the stream with its own listener.
   output.setMaxListeners(0);
   const transport = new sdk.StdioServerTransport(input, output, { maxBufferSize: mostBufferedBytes });
   const ended = new Promise<void>((resolve) => {

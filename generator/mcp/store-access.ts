@@ -78,7 +78,7 @@ export function openStoreAccess({ address, shown, schema, isWritable }: StoreAdd
   };
 }
 
-/** What tells a file from another one with the same path; undefined if there is none. */
+/** Identifies a file among those that had the same path; undefined if there is none. */
 const fileNumber = (path: string): bigint | undefined => statSync(path, { throwIfNoEntry: false, bigint: true })?.ino;
 
 type Failing = Pick<StoreAddress, "address" | "shown" | "isWritable"> & { readonly protocol: ProtocolDescriptor };

@@ -9,7 +9,7 @@ import type { ServerContext } from "./server-context.js";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a tool gives back: a text for the model, and the same as data. */
+/** What a tool returns: a text for the model, and the same as data. */
 export interface ToolOutcome {
   readonly ok: boolean;
   readonly text: string;

@@ -5,7 +5,7 @@ import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
-import { definitionForm, keySynonym } from "../diagnostics/synonyms.js";
+import { definitionForm, keySynonym, valueForm } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlEntry, YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
@@ -25,6 +25,7 @@ export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode,
 /** Whether an error follows from another error at the same node: a misspelled key is also missing, and a second kind has keys of its own. */
 function isConsequence(found: LocatedError, all: readonly LocatedError[]): boolean {
   const { keyword, params, instancePath } = found.error;
+  if (all.some(({ error }) => error.keyword === "maxProperties" && instancePath.startsWith(`${error.instancePath}/`))) return true;
   if (keyword === "required" && params["missingProperty"] === "values") {
     if (all.some((other) => isValueArray(other) && other.error.instancePath === `${instancePath}/enum`)) return true;
   }
@@ -93,13 +94,11 @@ function reportOne(found: LocatedError, root: YamlNode): Diagnostic {
   }
 }
 
-function reportKind({ schema, node, subject }: LocatedError): Diagnostic {
+function reportKind({ error, schema, node, subject }: LocatedError): Diagnostic {
   const expected = describeExpected(schema);
-  return report(
-    "parse/wrong-kind",
-    { subject, expected, received: describeNode(node) },
-    { span: node.span, hint: kindHint(schema, node, subject) },
-  );
+  const isStep = schema.holds === "example" && /\/(?:transcripts|illegal)\//.test(error.instancePath);
+  const hint = isStep && node.kind === "scalar" && node.text !== "" ? `use \`{ like: ${node.text} }\`` : kindHint(schema, node, subject);
+  return report("parse/wrong-kind", { subject, expected, received: describeNode(node) }, { span: node.span, hint });
 }
 
 /** A hint about quotes or braces that explain the wrong type. */
@@ -150,9 +149,10 @@ function keyHint(found: LocatedError): string {
   if (meant !== undefined) return `did you mean "${meant}"?`;
   if (key === "values" && isTypeEnum(found))
     return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
-  // Messages have fields too, but are no types.
+  // Messages have fields too, but are not types.
   const form = isDefinition(found) || (key === "required" && known.includes("fields")) ? definitionForm(key) : undefined;
-  return form ?? didYouMean(key, known) ?? listKeys(found, known);
+  const valued = isDefinition(found) ? valueForm(key, textOf(found, key) ?? "", typeOf(found)) : undefined;
+  return valued ?? form ?? didYouMean(key, known) ?? listKeys(found, known);
 }
 
 /** The keys that are allowed; without a key that determines the kind, only those that do. */
@@ -174,8 +174,11 @@ function discriminatorOf({ node }: LocatedError): string | undefined {
 const isTypeEnum = (found: LocatedError): boolean => typeOf(found) === "enum";
 
 /** What `type` of a definition says. */
-function typeOf({ node }: LocatedError): string | undefined {
-  const value = node.kind === "map" ? node.entries.find(({ key }) => key === "type")?.value : undefined;
+const typeOf = (found: LocatedError): string | undefined => textOf(found, "type");
+
+/** The text at a key of a mapping. */
+function textOf({ node }: LocatedError, name: string): string | undefined {
+  const value = node.kind === "map" ? node.entries.find(({ key }) => key === name)?.value : undefined;
   return value?.kind === "scalar" ? value.text : undefined;
 }
 
@@ -254,11 +257,21 @@ function typeNames(root: YamlNode): readonly string[] {
   return types?.kind === "map" ? types.entries.map(({ key }) => key) : [];
 }
 
+/** A message of a transcript is its tag alone, or has the fields to set below it. */
+function transcriptItemHint({ key, value }: YamlEntry): string {
+  const like = value.kind === "scalar" && value.text !== "minimal" ? value.text : undefined;
+  return like === undefined
+    ? `use \`${key}\`, or \`{ ${key}: { … } }\` with the fields that differ from its example`
+    : `use \`{ ${key}: { like: ${like} } }\``;
+}
+
 function reportCount(found: LocatedError): Diagnostic {
   const { error, node, subject } = found;
   const limit = Number(error.params["limit"]);
   const received = node.kind === "map" ? node.entries.length : node.kind === "list" ? node.items.length : 0;
   const bound = error.keyword.startsWith("min") ? "at least" : "at most";
   const expected = `${bound} ${limit === 1 ? "one entry" : `${limit} entries`}`;
-  return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span });
+  const first = error.keyword === "maxProperties" && node.kind === "map" ? node.entries[0] : undefined;
+  const hint = first === undefined ? undefined : transcriptItemHint(first);
+  return report("parse/wrong-count", { subject, expected, received }, { span: received === 0 ? headOf(found) : node.span, hint });
 }

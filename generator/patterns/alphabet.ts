@@ -1,4 +1,4 @@
-// Groups the code points that no set of some patterns tells apart, so that automata read one letter per group.
+// Groups the code points that no set of some patterns distinguishes, so that automata read one letter per group.
 
 import { wordCharacters, type CodePoints } from "./code-points.js";
 import { partsOf, type PatternNode } from "./parse-pattern.js";
@@ -32,7 +32,7 @@ interface Letter {
   preference: number;
 }
 
-/** The letters that the sets in some patterns tell apart. */
+/** The letters that the sets in some patterns distinguish. */
 export function alphabetOf(patterns: readonly PatternNode[]): Alphabet {
   const sets = new Map<string, CodePoints>([[keyOf(wordCharacters), wordCharacters]]);
   for (const part of patterns.flatMap(partsOf)) if (part.kind === "set") sets.set(keyOf(part.set), part.set);

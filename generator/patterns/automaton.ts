@@ -29,7 +29,7 @@ interface Graph {
   readonly partOf: number[];
 }
 
-/** What stands beside a position. */
+/** The characters next to a position. */
 const nothing = 0;
 const wordCharacter = 1;
 const otherCharacter = 2;
@@ -49,7 +49,7 @@ export function automatonOf(root: PatternNode, alphabet: Alphabet, budget: Budge
     return id;
   };
   const initial = stateOf([], nothing);
-  // Once the pattern is found it stays found, whatever stands before.
+  // Once the pattern is found it stays found, whatever comes before.
   const found = stateOf([-1], nothing);
   const closureAt = (id: number, preceding: number): Closure => {
     const { nodes, following, closures } = states[id] ?? missing();

@@ -90,7 +90,7 @@ function trialOf(root: PatternNode): Trial {
 
 const isCounted = (part: PatternNode): boolean => part.kind === "repeat" && (part.min > 1 || (part.max > 1 && part.max < Infinity));
 
-/** Lookbehinds are no part of the graph, so repeats in them are not judged. */
+/** Lookbehinds are not a part of the graph, so repeats in them are not judged. */
 const hasLoopBehind = (part: PatternNode): boolean =>
   part.kind === "look" && !part.ahead && partsOf(part.body).some((inner) => inner.kind === "repeat" && inner.max > 10);
 

@@ -8,7 +8,7 @@ import { exploreProduct, type Product } from "./explore-product.js";
 import { shortestLengths, shortestStrings, type Limits, type Regions } from "./find-shortest.js";
 import { parsePattern, partsOf, reversePattern, type PatternNode } from "./parse-pattern.js";
 
-/** Which strings are accepted: those in which the pattern (flag `u`) is found, with so many code points. */
+/** Which strings are accepted: those in which the pattern (flag `u`) is found, with a length in this range, in code points. */
 export interface StringShape {
   readonly pattern?: string | undefined;
   readonly min?: number | undefined;

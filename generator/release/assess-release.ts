@@ -152,7 +152,7 @@ function checkVersion(
   const because = rules.join(", ");
   const allow = `\`allow: { ${rules.map((rule) => `${rule}: <reason>`).join(", ")} }\``;
   const set = `set \`version: ${demanded}\``;
-  const hint = unconfirmed.length === 0 ? set : `if the break is intended, ${set}, or state why with ${allow}`;
+  const hint = unconfirmed.length === 0 ? set : `if the breaking change is intended, ${set}, or state why with ${allow}`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 

@@ -55,11 +55,12 @@ function findProgram(project: string, tool: string): string | undefined {
   return path === undefined ? undefined : join(folder, path);
 }
 
+/** What a program said in the end, without the lines of a stack trace, which would hide the error. */
 const lastLines = (text: string): string =>
   text
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line !== "")
+    .filter((line) => line !== "" && !/^(?:at |\^+$|Node\.js v)/.test(line))
     .slice(-3)
     .join(" ");
 

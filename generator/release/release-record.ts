@@ -106,7 +106,7 @@ async function createTag(folder: string, tag: string, commit: string): Promise<b
 }
 
 async function revert(folder: string, { folders, specs }: ReleaseRecord): Promise<Recovery> {
-  // A spec file that somebody edited since then is left as it is.
+  // A spec file that was edited since then is not changed.
   const own = Object.entries(specs).filter(([path, digest]) => {
     const file = join(folder, path);
     rmSync(temporaryFile(file), { force: true });

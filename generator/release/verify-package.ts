@@ -51,7 +51,7 @@ export async function verifyPackage(config: ProjectConfig, path: string): Promis
   if (released === undefined) return reject(`${wirepact.protocol} ${version} has not been released in this repository`);
   const model = readReleasedModel(releaseFile(releases, wirepact.protocol, released), `releases/${wirepact.protocol}/${released}.json`);
   if ("code" in model) return { name, version, files: 0, diagnostics: [model] };
-  if (wirepact.model !== digestOf(modelText(model))) return reject("it was made from another model of that version");
+  if (wirepact.model !== digestOf(modelText(model))) return reject("it was generated from a different model of that version");
   const made = await makePackage(config, model, manifest?.dependencies?.["@wirepact/core"]);
   if ("code" in made) return { name, version, files: 0, diagnostics: [made] };
   return { name, version, ...compareFiles(archive, made) };

@@ -1,4 +1,4 @@
-// Resolves the encodings: parses subject templates, and resolves the names in the settings of mails.
+// Resolves the encodings: parses subject templates, and resolves the names in the settings of mail messages.
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
@@ -40,7 +40,7 @@ function resolveMail(scope: ProtocolScope, messages: readonly MessageNames[], ma
   });
 }
 
-/** Reports a subject or body that the field for the raw mail does not have. */
+/** Reports a subject or body that the field for the raw mail message does not have. */
 function checkParts(scope: ProtocolScope, messages: readonly MessageNames[], { parts, keeps }: NonNullable<EncodingsSyntax["mail"]>): void {
   const [names] = messages;
   const raw = keeps?.raw === undefined || names === undefined ? undefined : findField(names, keeps.raw);

@@ -1,4 +1,4 @@
-// Gives the requests of a transcript ids of their own, and the answers the ids of what they answer, in protocols with frames.
+// Gives the requests of a transcript unique ids, and the answers the ids of what they answer, in protocols with frames.
 
 import type { Frame, Json, MessageDescriptor } from "@wirepact/core";
 
@@ -13,7 +13,7 @@ export interface ExchangedMessage {
 
 type Members = { readonly [member: string]: Json };
 
-/** The messages with ids that tell the requests apart; an answer gets the id of the oldest open request that it can answer. */
+/** The messages with ids that distinguish the requests; an answer gets the id of the oldest open request that it can answer. */
 export function withExchangeIds(
   messages: readonly ExchangedMessage[],
   requests: Readonly<Record<string, Pick<MessageDescriptor, "stream">>>,

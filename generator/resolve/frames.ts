@@ -1,4 +1,4 @@
-// Resolves frames: how they are told apart, which properties have a role in them, and the fields that their messages share.
+// Resolves frames: how they are distinguished, which properties have a role in them, and the fields that their messages share.
 
 import type { Field, Frame, LiteralShape } from "@wirepact/core";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
@@ -20,7 +20,7 @@ export interface FrameScope {
   readonly absent: readonly string[];
 }
 
-/** The frames of a protocol; undefined if its messages are told apart by a tag alone. */
+/** The frames of a protocol; undefined if its messages are distinguished by a tag alone. */
 export function resolveFrames(scope: ProtocolScope, base: readonly PendingField[]): readonly FrameScope[] | undefined {
   const { envelope } = scope.syntax;
   if (envelope.frames === undefined) return envelope.tag === undefined ? [onlyFrame(scope, base)] : undefined;

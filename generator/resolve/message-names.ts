@@ -12,7 +12,7 @@ export function kindOfFrame({ replyTo, type }: FrameSyntax): Frame["kind"] {
   return type === undefined ? "result" : "error";
 }
 
-/** Whether a frame has a message of its own, named after it: the error, or the result of an unknown request. */
+/** Whether a frame has its own message, named after it: the error, or the result of an unknown request. */
 export const namesMessage = (frame: FrameSyntax): boolean =>
   kindOfFrame(frame) === "error" || (kindOfFrame(frame) === "result" && frame.tag === undefined);
 

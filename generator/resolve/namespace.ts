@@ -78,10 +78,13 @@ const topFields = ({ envelope, own, framed }: MessageNames): readonly Field[] =>
   ...(framed?.body === undefined ? [] : [framed.body]),
 ];
 
-/** All field names of a message. */
+/** All field names of a message, and those in the body of a framed one with its name. */
 export function knownNames(names: MessageNames): readonly string[] {
   const body = names.bodyField === undefined ? [] : [names.bodyField];
-  const all = [...names.envelope.map(({ name }) => name), ...body, ...topFields(names).map(({ name }) => name), names.tag];
+  const framed = names.framed?.body;
+  const inner = framed === undefined ? undefined : dereference(names.types, framed.shape);
+  const nested = inner?.kind === "struct" ? inner.fields.map(({ name }) => `${framed?.name ?? ""}.${name}`) : [];
+  const all = [...names.envelope.map(({ name }) => name), ...body, ...topFields(names).map(({ name }) => name), names.tag, ...nested];
   return [...new Set(all.filter((name) => name !== ""))];
 }
 

@@ -9,7 +9,7 @@ interface ObjectPart {
   readonly part: number;
   /** The name of its type, or its number, for messages. */
   readonly label: string;
-  /** Undefined for a map, which has no properties of its own. */
+  /** Undefined for a map, which has no properties. */
   readonly struct: StructShape | undefined;
 }
 
@@ -34,13 +34,13 @@ export function decideObjects(types: Types, { members, tag, otherwise }: UnionPa
   const all = members.flatMap((member, part) => objectsIn(types, member, part));
   if (new Set(all.map(({ part }) => part)).size < 2) return { kind: "none" };
   const rest = otherwise === undefined ? {} : { otherwise };
-  const told = all.filter(({ part }) => part !== otherwise);
-  if (tag !== undefined) return byTag(types, told, tag, rest);
+  const distinguished = all.filter(({ part }) => part !== otherwise);
+  if (tag !== undefined) return byTag(types, distinguished, tag, rest);
   const other = all.filter(({ part }) => part === otherwise);
-  const inferred = commonConstants(types, told)
-    .filter((name) => !sharesConstants(types, { told, other, name }))
-    .map((name) => byTag(types, told, name, rest));
-  return inferred.find(({ kind }) => kind === "choice") ?? byPresence(all, told, rest);
+  const inferred = commonConstants(types, distinguished)
+    .filter((name) => !sharesConstants(types, { distinguished, other, name }))
+    .map((name) => byTag(types, distinguished, name, rest));
+  return inferred.find(({ kind }) => kind === "choice") ?? byPresence(all, distinguished, rest);
 }
 
 function objectsIn(types: Types, member: Shape, part: number, seen: ReadonlySet<string> = new Set()): readonly ObjectPart[] {
@@ -69,12 +69,16 @@ function commonConstants(types: Types, parts: readonly ObjectPart[]): readonly s
   return names.filter((name) => parts.every((part) => constantsOf(types, part, name) !== undefined));
 }
 
-/** Whether the part for all other objects also has one of the constants, so that these tell nothing. */
+/** Whether the part for all other objects also has one of the constants, so that these do not distinguish it. */
 function sharesConstants(
   types: Types,
-  { told, other, name }: { readonly told: readonly ObjectPart[]; readonly other: readonly ObjectPart[]; readonly name: string },
+  {
+    distinguished,
+    other,
+    name,
+  }: { readonly distinguished: readonly ObjectPart[]; readonly other: readonly ObjectPart[]; readonly name: string },
 ): boolean {
-  const taken = new Set(told.flatMap((part) => constantsOf(types, part, name) ?? []));
+  const taken = new Set(distinguished.flatMap((part) => constantsOf(types, part, name) ?? []));
   return other.some((part) => constantsOf(types, part, name)?.some((constant) => taken.has(constant)) === true);
 }
 
@@ -98,11 +102,11 @@ function byTag(types: Types, parts: readonly ObjectPart[], tag: string, rest: Re
 }
 
 /** Each part has a required property that no other part has; the objects of an inner union have one in common or one each. */
-function byPresence(all: readonly ObjectPart[], told: readonly ObjectPart[], rest: Rest): ChoiceResult {
+function byPresence(all: readonly ObjectPart[], distinguished: readonly ObjectPart[], rest: Rest): ChoiceResult {
   const cases = new Map<string, number>();
-  for (const object of told) {
+  for (const object of distinguished) {
     const others = all.filter(({ part }) => part !== object.part);
-    const siblings = told.filter(({ part }) => part === object.part);
+    const siblings = distinguished.filter(({ part }) => part === object.part);
     const own = (object.struct?.fields ?? []).filter(({ name, required }) => required && others.every((other) => !declares(other, name)));
     const common = own.find(({ name }) =>
       siblings.every(({ struct }) => struct?.fields.some((field) => field.name === name && field.required)),

@@ -119,7 +119,7 @@ function resolveMessageModel(
     deprecated: syntax.deprecated,
     conventions: syntax.conventions ?? {},
     examples: resolveExamples(context),
-    invalid: resolveInvalid(context),
+    invalid: resolveInvalid(context, message.rules),
     wire: resolveWire(context),
   });
 }

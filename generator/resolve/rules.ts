@@ -55,11 +55,24 @@ function pathHint(find: (name: string) => Path | undefined, name: string): strin
     : `items of an array are counted from 0: \`${first}\`; a rule for every item belongs to the type of the items`;
 }
 
+/** The hint for a field of the body of a framed message that is written without the name of the body. */
+function bodyHint(names: MessageNames, name: string): string | undefined {
+  const path = `${names.framed?.body?.name ?? ""}.${name}`;
+  return findPath(names, path) === undefined ? undefined : `did you mean "${path}"?`;
+}
+
+/** Reports an unknown field; the fields of conditions are keys. */
+function reportUnknown(scope: ProtocolScope, name: string, location: string, hint: string | undefined): void {
+  const isKey = /\/(?:when|unless)\/[^/]+$/.test(location);
+  scope.report("resolve/unknown-field", { name }, location, { ...(isKey ? { span: scope.spans.keySpanOf(location) } : {}), hint });
+}
+
 /** Finds fields of a message and reports unknown ones. */
 export function ownFinder(scope: ProtocolScope, names: MessageNames): FieldFinder {
-  return (name, location, hint = (known) => pathHint((other) => findPath(names, other), name) ?? didYouMeanOf("fields", name, known)) => {
-    const path = findPath(names, name);
-    if (path === undefined) scope.report("resolve/unknown-field", { name }, location, { hint: hint(knownNames(names)) });
+  const find = (name: string): Path | undefined => findPath(names, name);
+  return (name, location, hint = (known) => bodyHint(names, name) ?? pathHint(find, name) ?? didYouMeanOf("fields", name, known)) => {
+    const path = find(name);
+    if (path === undefined) reportUnknown(scope, name, location, hint(knownNames(names)));
     return path;
   };
 }
@@ -84,7 +97,7 @@ export function resolveTypeRules(
   const findIn = (name: string): Path | undefined => findInShape(types, shape, name);
   const find: FieldFinder = (name, at, hint = (known) => pathHint(findIn, name) ?? didYouMeanOf("fields", name, known)) => {
     const path = findIn(name);
-    if (path === undefined) scope.report("resolve/unknown-field", { name }, at, { hint: hint(shape.fields.map((field) => field.name)) });
+    if (path === undefined) reportUnknown(scope, name, at, hint(shape.fields.map((field) => field.name)));
     return path;
   };
   const context = { find, shapeOf: (path: Path) => shapeAtPath(types, shape, path) };

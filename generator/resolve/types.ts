@@ -2,6 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { dereference, shapeNoun } from "@wirepact/core/describe";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { cutShape, withoutCycles } from "./endless-types.js";
@@ -108,9 +109,10 @@ function checkWrap(
   if (target === undefined) return;
   if (target.kind === "struct" && target.fields.some((field) => field.name === wrap)) return;
   if (target.kind === "list" && wrap === "list") return;
+  const names = target.kind === "struct" ? target.fields.map((field) => field.name) : [];
   const hint =
     target.kind === "struct"
-      ? `use one of ${target.fields.map((field) => field.name).join(", ")}`
+      ? (didYouMean(wrap, names) ?? `use one of ${names.join(", ")}`)
       : "only arrays (`wrap: list`) and objects (`wrap: <field>`) can be wrapped";
   scope.report("resolve/bad-wrap", { wrap }, location, { hint });
 }

@@ -6,7 +6,7 @@ import { boundOfNumber } from "./scalar-bound.js";
 
 export const epochScalar: ScalarType = {
   name: "epoch",
-  doc: "Seconds since the beginning of 1970, a finite number.",
+  doc: "Unix timestamp: seconds since 1970-01-01T00:00:00Z.",
   jsonKind: "number",
   parameters: ["min", "max"],
   schema: (shape) => ({ type: "number", ...rangeSchema(shape) }),

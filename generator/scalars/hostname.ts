@@ -1,21 +1,22 @@
-// `hostname` and `email`.
+// `email` and `hostname`.
 
 import { formatScalar } from "./format-scalar.js";
 import { plainText } from "./scalar-bound.js";
 
-export const hostnameScalar = formatScalar({
-  name: "hostname",
-  doc: "Name of a host (RFC 1123).",
-  predicate: "isHostname",
-  schema: () => ({ format: "hostname" }),
-  bound: () => plainText(253),
-  within: ["uri-reference"],
-});
-
-export const emailScalar = formatScalar({
-  name: "email",
-  doc: "E-mail address (RFC 5321).",
-  predicate: "isEmail",
-  schema: () => ({ format: "email" }),
-  bound: () => plainText(254),
-});
+export const hostnameScalars = {
+  email: formatScalar({
+    name: "email",
+    doc: "Email address (RFC 5321).",
+    predicate: "isEmail",
+    schema: () => ({ format: "email" }),
+    bound: () => plainText(254),
+  }),
+  hostname: formatScalar({
+    name: "hostname",
+    doc: "Host name (RFC 1123).",
+    predicate: "isHostname",
+    schema: () => ({ format: "hostname" }),
+    bound: () => plainText(253),
+    within: ["uri-reference"],
+  }),
+};

@@ -7,7 +7,7 @@ import { booleanScalar } from "./boolean.js";
 import { dateScalar } from "./date.js";
 import { durationScalar } from "./duration.js";
 import { epochScalar } from "./epoch.js";
-import { emailScalar, hostnameScalar } from "./hostname.js";
+import { hostnameScalars } from "./hostname.js";
 import { int64Scalar } from "./int64.js";
 import { integerScalar } from "./integer.js";
 import { lineScalar } from "./line.js";
@@ -19,7 +19,7 @@ import { semverScalar } from "./semver.js";
 import { stringScalar } from "./string.js";
 import { textScalar } from "./text.js";
 import { timestampScalar } from "./timestamp.js";
-import { uriReferenceScalar, uriScalar, uriTemplateScalar } from "./uri.js";
+import { uriScalars } from "./uri.js";
 import { urlScalar } from "./url.js";
 import { uuidScalar } from "./uuid.js";
 
@@ -40,12 +40,9 @@ export const scalars: { readonly [name in ScalarName]: ScalarType } = {
   url: urlScalar,
   semver: semverScalar,
   base64: base64Scalar,
-  uri: uriScalar,
-  "uri-reference": uriReferenceScalar,
-  "uri-template": uriTemplateScalar,
+  ...uriScalars,
   duration: durationScalar,
-  email: emailScalar,
-  hostname: hostnameScalar,
+  ...hostnameScalars,
   int64: int64Scalar,
   any: anyScalar,
 };

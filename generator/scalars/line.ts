@@ -8,7 +8,7 @@ const singleLine = "^[^\\r\\n]*$";
 
 export const lineScalar: ScalarType = {
   name: "line",
-  doc: "Text on a single line: no carriage return and no line feed.",
+  doc: "Single-line string: no carriage return or line feed.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern"],
   schema: (shape) => textSchema(shape, singleLine),

@@ -7,12 +7,12 @@ import { boundOfText } from "./scalar-bound.js";
 
 const notEmpty = (shape: ScalarShape): ScalarShape => ({ ...shape, min: Math.max(shape.min ?? 1, 1) });
 
-/** Neither absolute nor above its folder at the start; that later steps stay inside is a rule of its own, because a pattern cannot count. */
+/** Neither absolute nor above its folder at the start; that later steps stay inside is a separate rule, because a pattern cannot count. */
 const startsInside = "^(?!(?:[\\\\/]|[A-Za-z]:|\\.\\.(?:[\\\\/]|$)))";
 
 export const pathScalar: ScalarType = {
   name: "path",
-  doc: "The path of a file, never empty; `inside` warns about or rejects absolute paths and paths that leave the folder.",
+  doc: "File path, never empty; `inside` warns about or rejects absolute paths and paths that leave the folder.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern", "inside"],
   schema: (shape) =>

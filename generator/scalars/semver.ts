@@ -11,7 +11,7 @@ export const semverPattern = `^${number}\\.${number}\\.${number}(?:-${label}(?:\
 
 export const semverScalar: ScalarType = {
   name: "semver",
-  doc: "Version number by the rules of semver.org.",
+  doc: "Semantic version (semver.org).",
   jsonKind: "string",
   parameters: [],
   schema: () => ({ type: "string", pattern: semverPattern }),

@@ -6,7 +6,7 @@ import { boundOfText } from "./scalar-bound.js";
 
 export const stringScalar: ScalarType = {
   name: "string",
-  doc: "Any text.",
+  doc: "String.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern"],
   schema: (shape) => textSchema(shape),

@@ -6,7 +6,7 @@ import { boundOfText } from "./scalar-bound.js";
 
 export const textScalar: ScalarType = {
   name: "text",
-  doc: "Text that may span several lines.",
+  doc: "Multi-line string.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern"],
   schema: (shape) => textSchema(shape),

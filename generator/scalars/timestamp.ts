@@ -23,7 +23,7 @@ function conditions(shape: ScalarShape, variable: string, module: GuardModule): 
 
 export const timestampScalar: ScalarType = {
   name: "timestamp",
-  doc: "ISO 8601 date and time with a zone; `utc` wants Z or a zero offset, `fraction: none` whole seconds.",
+  doc: "ISO 8601 date and time with a zone; `utc` requires Z or a zero offset, `fraction: none` requires whole seconds.",
   jsonKind: "string",
   parameters: ["utc", "fraction", "write"],
   schema: (shape) => {

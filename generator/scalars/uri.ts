@@ -2,24 +2,24 @@
 
 import { formatScalar } from "./format-scalar.js";
 
-export const uriScalar = formatScalar({
-  name: "uri",
-  doc: "URI with its scheme (RFC 3986); http, https and the like need a host.",
-  predicate: "isUrl",
-  schema: () => ({ format: "uri" }),
-  within: ["uri-reference"],
-});
-
-export const uriReferenceScalar = formatScalar({
-  name: "uri-reference",
-  doc: "URI or relative reference (RFC 3986).",
-  predicate: "isUriReference",
-  schema: () => ({ format: "uri-reference" }),
-});
-
-export const uriTemplateScalar = formatScalar({
-  name: "uri-template",
-  doc: "URI template (RFC 6570).",
-  predicate: "isUriTemplate",
-  schema: () => ({ format: "uri-template" }),
-});
+export const uriScalars = {
+  uri: formatScalar({
+    name: "uri",
+    doc: "URI with its scheme (RFC 3986); schemes such as http and https require a host.",
+    predicate: "isUrl",
+    schema: () => ({ format: "uri" }),
+    within: ["uri-reference"],
+  }),
+  "uri-reference": formatScalar({
+    name: "uri-reference",
+    doc: "URI or relative reference (RFC 3986).",
+    predicate: "isUriReference",
+    schema: () => ({ format: "uri-reference" }),
+  }),
+  "uri-template": formatScalar({
+    name: "uri-template",
+    doc: "URI template (RFC 6570).",
+    predicate: "isUriTemplate",
+    schema: () => ({ format: "uri-template" }),
+  }),
+};

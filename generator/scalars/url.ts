@@ -12,7 +12,7 @@ function schemePattern(schemes: readonly string[]): string {
 
 export const urlScalar: ScalarType = {
   name: "url",
-  doc: "Absolute URL; `schemes` lists the ones allowed.",
+  doc: "Absolute URL; `schemes` lists the allowed schemes.",
   jsonKind: "string",
   parameters: ["schemes"],
   schema: (shape) => ({ type: "string", format: "uri", ...(shape.schemes === undefined ? {} : { pattern: schemePattern(shape.schemes) }) }),

@@ -18,7 +18,7 @@ function condition(shape: ScalarShape, variable: string, module: GuardModule): s
 
 export const uuidScalar: ScalarType = {
   name: "uuid",
-  doc: "UUID in any case; `version: 4` wants a random one, `prefix` is text that may stand before it and does when we write it.",
+  doc: "UUID in upper or lower case; `version: 4` requires a random one, `prefix` is optional when decoding and always written by builders.",
   jsonKind: "string",
   parameters: ["version", "prefix"],
   schema: (shape) => ({ type: "string", ...(shape.prefix === undefined ? { format: "uuid" } : {}), pattern: uuidPattern(shape) }),

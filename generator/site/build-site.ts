@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { anchor } from "../text/markdown.js";
 import { breakable, escapeHtml } from "./html.js";
 import { highlight } from "./highlight.js";
-import { groupProtocols, navigationFor } from "./navigation.js";
+import { groupProtocols, navigationFor, sectionLinks } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
 import { playground, markdownPages, oldPages, protocolPages } from "./protocol-pages.js";
 import { renderMarkdown } from "./render-markdown.js";
@@ -23,7 +23,9 @@ const policyOf = (scripts: readonly string[]): string =>
 export function buildSite(input: SiteInput): readonly SiteFile[] {
   const { render, protocols, scripts } = input;
   const pages = [specPlaygroundPage(input), ...guidePages(input), ...protocols.flatMap((protocol) => protocolPages(protocol, render))];
-  const layout = (page: PageDraft): SiteFile => ({ path: page.path, text: render("site/page", pageView(input, page)) });
+  const twins = markdownTwins(input);
+  const withTwin = new Set(twins.map(({ path }) => htmlPath(path)));
+  const layout = (page: PageDraft): SiteFile => ({ path: page.path, text: render("site/page", pageView(input, page, withTwin)) });
   return [
     { path: "index.html", text: render("site/landing", landingView(input, pages)) },
     ...[...pages, ...protocols.flatMap(oldPages)].map(layout),
@@ -40,7 +42,7 @@ export function buildSite(input: SiteInput): readonly SiteFile[] {
     { path: "style.css", text: render("site/style.css", {}) },
     ...Object.entries(scripts).map(([path, text]) => ({ path, text })),
     { path: "llms.txt", text: llmsText(input, pages) },
-    ...markdownTwins(input),
+    ...twins,
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -52,7 +54,7 @@ function specPlaygroundPage({ protocols }: SiteInput): PageDraft {
     title: "Spec playground",
     protocol: undefined,
     html:
-      "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and says what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
+      "<p>Edit the spec of a protocol. The page checks it as you type, shows generated files, and shows what the edit means for users of the last release. Nothing leaves this page.</p>\n" +
       `<div class="spec-playground playground" data-protocols="${escapeHtml(names)}"><noscript>The playground needs JavaScript.</noscript></div>`,
     headings: [],
     text: proseOnly("Edit a spec: errors, generated files and the version that an edit needs"),
@@ -68,15 +70,17 @@ function guidePages({ guides }: SiteInput): readonly PageDraft[] {
   });
 }
 
-function pageView(input: SiteInput, page: PageDraft) {
+function pageView(input: SiteInput, page: PageDraft, twins: ReadonlySet<string>) {
   const root = rootFrom(page.path);
   const depth = page.headings.filter(({ level }) => level <= 3);
   return {
     policy: policyOf(page.scripts),
     root,
     title: escapeHtml(page.title),
-    heading: breakable(page.title),
+    heading: breakable(page.heading ?? page.title),
     site: escapeHtml(input.title),
+    sections: sectionLinks(input, page),
+    twin: twins.has(page.path) ? encodeURIComponent(page.path.slice(page.path.lastIndexOf("/") + 1).replace(/html$/, "md")) : "",
     navigation: navigationFor(input, page),
     crumb: page.crumb ?? "",
     content: page.html,
@@ -96,7 +100,7 @@ function landingView(input: SiteInput, pages: readonly PageDraft[]) {
       name: escapeHtml(model.name),
       href: `${encodeURIComponent(model.name)}/index.html`,
       title: escapeHtml(model.title),
-      doc: escapeHtml(model.doc),
+      doc: withCode(firstSentences(model.doc)),
       version: escapeHtml(model.version),
       facts: escapeHtml(factsOf(model)),
     })),
@@ -112,6 +116,8 @@ function landingView(input: SiteInput, pages: readonly PageDraft[]) {
     site: escapeHtml(input.title),
     kind: hero === undefined ? "landing" : "landing with-hero",
     navigation: navigationFor(input, undefined),
+    sections: sectionLinks(input, undefined),
+    twin: "",
     hero: hero === undefined ? [] : [heroView(hero)],
     plain: hero === undefined,
     groups,
@@ -120,7 +126,23 @@ function landingView(input: SiteInput, pages: readonly PageDraft[]) {
   };
 }
 
-function heroView({ title, lead, spec, code, protocol, message, text }: Hero) {
+/** A card has whole sentences of up to this many characters, and at least one. */
+const longestDoc = 260;
+
+function firstSentences(doc: string): string {
+  const [first = "", ...others] = oneLine(doc).split(/(?<=[.!?]) /);
+  let shown = first;
+  for (const sentence of others) {
+    if (shown.length + 1 + sentence.length > longestDoc) break;
+    shown += ` ${sentence}`;
+  }
+  return shown;
+}
+
+/** Text with code in backticks as HTML. */
+const withCode = (text: string): string => escapeHtml(text).replaceAll(/`([^`]+)`/g, "<code>$1</code>");
+
+function heroView({ title, lead, spec, code, protocol, message, text, features }: Hero) {
   return {
     title: escapeHtml(title),
     lead: escapeHtml(lead),
@@ -129,6 +151,7 @@ function heroView({ title, lead, spec, code, protocol, message, text }: Hero) {
     page: `${encodeURIComponent(protocol)}/playground.html`,
     message: escapeHtml(message),
     playground: playground(protocol, { message, text, kind: "compact" }),
+    features: features.map((feature) => ({ title: escapeHtml(feature.title), text: escapeHtml(feature.text), href: feature.href })),
   };
 }
 

@@ -30,6 +30,23 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
   return groups.join("") + `<p class="group">Guides</p>${list([{ path: "spec-playground.html", text: "Spec playground" }, ...titles])}`;
 }
 
+/** Pages that are linked in the header, where the window is wide enough. */
+const sections: readonly Entry[] = [
+  { path: "guides/get-started.html", text: "Get started" },
+  { path: "language.html", text: "Language" },
+  { path: "spec-playground.html", text: "Spec playground" },
+];
+
+/** The links in the header of a page as HTML; undefined is the start page. */
+export function sectionLinks({ guides }: SiteInput, page: PageDraft | undefined): string {
+  const here = page?.path ?? "index.html";
+  const pages = new Set(["spec-playground.html", ...guides.map(({ path }) => path.replace(/\.md$/, ".html"))]);
+  return sections
+    .filter(({ path }) => pages.has(path))
+    .map(({ path, text }) => `<a href="${rootFrom(here)}${path}"${path === here ? ' aria-current="page"' : ""}>${text}</a>`)
+    .join("");
+}
+
 /** The protocols by their headings, in the order of the site. */
 export function groupProtocols(protocols: readonly SiteProtocol[]): readonly (readonly [string, readonly SiteProtocol[]])[] {
   const names = new Set(protocols.map(groupOf));

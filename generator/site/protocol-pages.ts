@@ -58,7 +58,8 @@ export function oldPages({ model, releases }: SiteProtocol): readonly PageDraft[
       const notice =
         `<p class="notice">This is version ${escapeHtml(version)}. ` +
         `The current version is <a href="${here}/index.html">${escapeHtml(model.version)}</a>; see <a href="${here}/versions.html">all versions</a>.</p>`;
-      return { ...made, title: `${made.title} (${version})`, html: `${notice}\n${made.html}` };
+      const heading = `${made.heading ?? made.title} (${version})`;
+      return { ...made, title: `${made.title} (${version})`, heading, html: `${notice}\n${made.html}` };
     });
   });
 }
@@ -67,9 +68,19 @@ export function oldPages({ model, releases }: SiteProtocol): readonly PageDraft[
 function pageMaker(model: ProtocolModel, folder: string): (source: MarkdownPage, options?: MarkdownOptions) => PageDraft {
   const drawings = drawingsOf(model);
   return (source, options = {}) => {
-    const { title, crumb, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
+    const { title, html, headings, text } = renderMarkdown(source.markdown, { drawings, ...options });
     const path = `${folder}/${source.path.replace(/\.md$/, ".html")}`;
-    return { path, title, protocol: model.name, crumb, html, headings, text, scripts: [], data: [] };
+    const page = { path, title, protocol: model.name, html, headings, text, scripts: [], data: [] };
+    return source.path === "index.md" ? page : { ...page, ...belowOverview(model, title, rootFrom(source.path)) };
+  };
+}
+
+/** The heading of a page of a protocol, and the link above it to the overview; `root` is the way out of its folder. */
+function belowOverview({ title: protocol }: ProtocolModel, title: string, root: string): Pick<PageDraft, "heading" | "crumb"> {
+  const own = title.startsWith(`${protocol}: `) ? title.slice(protocol.length + 2) : undefined;
+  return {
+    heading: own === undefined ? title : own.charAt(0).toUpperCase() + own.slice(1),
+    crumb: `<a href="${root}index.html">${escapeHtml(protocol)}</a>`,
   };
 }
 
@@ -117,12 +128,14 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   const intro = "<p>Paste or drop a message, choose an example, or build one from the form. Nothing leaves this page.</p>";
   const conversation = flows
     ? '<h2 id="conversation">Conversation</h2>\n' +
-      "<p>Paste a transcript, one JSON message per line, or click messages together. The page shows where each flow stands, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
+      "<p>Paste a transcript, one JSON message per line, or add messages by clicking on them. The page shows the state of each flow, what may follow, and what is late; messages that may follow are highlighted.</p>\n" +
       `<div class="conversation" data-protocol="${escapeHtml(model.name)}">${flowDiagrams(model)}</div>`
     : "";
+  const title = `${model.title}: playground`;
   return {
     path: `${model.name}/playground.html`,
-    title: `${model.title}: playground`,
+    title,
+    ...belowOverview(model, title, ""),
     protocol: model.name,
     html: `${intro}\n<h2 id="message">Message</h2>\n${playground(model.name, {})}\n${conversation}`,
     headings: [
@@ -135,7 +148,7 @@ function playgroundPage(model: ProtocolModel): PageDraft {
   };
 }
 
-/** The diagrams of the flows, in which the playground shows where a conversation stands. */
+/** The diagrams of the flows, in which the playground shows the state of a conversation. */
 function flowDiagrams(model: ProtocolModel): string {
   const diagrams = Object.values(model.flows).map(
     (flow) => `<div class="flow" data-flow="${escapeHtml(flow.name)}"><h3>Flow ${escapeHtml(flow.name)}</h3>${drawFlow(model, flow)}</div>`,

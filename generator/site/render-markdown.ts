@@ -8,10 +8,8 @@ import { type Heading, proseOnly, type SearchText } from "./site.js";
 
 export interface RenderedMarkdown {
   readonly title: string;
-  /** The content without its first heading and without the link above. */
+  /** The content without its first heading and without the link to the page above, which pages of the reference start with. */
   readonly html: string;
-  /** The link to the page above, which pages of the reference start with; empty if there is none. */
-  readonly crumb: string;
   readonly headings: readonly Heading[];
   readonly text: SearchText;
 }
@@ -58,16 +56,15 @@ export function renderMarkdown(
   const { title, text, headings } = numberHeadings(tokens);
   leaveCornersEmpty(tokens);
   labelCells(tokens);
+  listProperties(tokens);
   for (const token of tokens) {
     alignByClass(token);
     for (const child of token.children ?? []) rewriteLink(child, resolveLink);
   }
   const first = tokens.findIndex(({ type, tag }) => type === "heading_open" && tag === "h1");
   const rest = first === -1 ? tokens : [...tokens.slice(0, first), ...tokens.slice(first + 3)];
-  const hasCrumb = isOnlyLink(rest);
-  const shown = hasCrumb ? rest.slice(3) : rest;
-  const crumb = hasCrumb ? parser.renderer.render([rest[1]!], parser.options, {}) : "";
-  return { title, crumb, html: parser.renderer.render(shown, parser.options, { drawings } satisfies RenderState), headings, text };
+  const shown = isOnlyLink(rest) ? rest.slice(3) : rest;
+  return { title, html: parser.renderer.render(shown, parser.options, { drawings } satisfies RenderState), headings, text };
 }
 
 /** Whether the first paragraph is a link and nothing else. */
@@ -107,6 +104,36 @@ function labelCells(tokens: readonly Token[]): void {
   }
 }
 
+/** A label at the start of a list item, such as `Used by: `. */
+const itemLabel = /^([A-Z][\w ]{1,30}): */;
+
+/** A list in which every item is a label and a value becomes a description list. */
+function listProperties(tokens: readonly Token[]): void {
+  for (const [start, list] of tokens.entries()) {
+    if (list.type !== "bullet_list_open") continue;
+    const end = tokens.findIndex(({ type, level }, index) => index > start && type === "bullet_list_close" && level === list.level);
+    const parts = tokens.slice(start, end + 1);
+    const contents = parts.filter(({ type }) => type === "inline");
+    const items = parts.filter(({ type }) => type === "list_item_open");
+    if (items.length !== contents.length || !contents.every(({ children }) => itemLabel.test(children?.[0]?.content ?? ""))) continue;
+    for (const part of parts) {
+      if (part === list || part === parts.at(-1)) part.tag = "dl";
+      else if (part.type.startsWith("list_item")) part.tag = "div";
+      else if (part.type.startsWith("paragraph")) part.hidden = true;
+    }
+    for (const content of contents) splitLabel(content);
+  }
+}
+
+/** Puts the label of an item and its value into elements of their own. */
+function splitLabel(content: Token): void {
+  const [first, ...rest] = content.children ?? [];
+  const [whole = "", label = ""] = itemLabel.exec(first?.content ?? "") ?? [];
+  const html = (text: string): Token => ({ ...first!, type: "html_inline", content: text }) as Token;
+  first!.content = first!.content.slice(whole.length);
+  content.children = [html(`<dt>${escapeHtml(label)}</dt><dd>`), first!, ...rest, html("</dd>")];
+}
+
 /** An empty header cell becomes a plain cell, so that screen readers do not announce it. */
 function leaveCornersEmpty(tokens: readonly Token[]): void {
   for (const [index, token] of tokens.entries()) {
@@ -117,7 +144,7 @@ function leaveCornersEmpty(tokens: readonly Token[]): void {
   }
 }
 
-/** Comments on lines of their own, such as the header of generated files, outside of code blocks. */
+/** Comments on separate lines, such as the header of generated files, outside of code blocks. */
 function withoutComments(source: string): string {
   let fence: string | undefined;
   const kept = source.split("\n").filter((line) => {

@@ -50,6 +50,14 @@ export interface Hero {
   readonly message: string;
   /** The text that the validator starts with. */
   readonly text: string;
+  readonly features: readonly Feature[];
+}
+
+/** What the product does, in a sentence, with the page that says more. */
+export interface Feature {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
 }
 
 export interface SiteInput {
@@ -74,6 +82,8 @@ export interface PageDraft {
   /** Where it is, such as `acp-swarm/messages/error.html`. */
   readonly path: string;
   readonly title: string;
+  /** The title without the name of the protocol, which is above it; the title by default. */
+  readonly heading?: string;
   /** The name of its protocol; undefined for pages of the whole site. */
   readonly protocol: string | undefined;
   /** The link to the page above as HTML, if there is one. */

@@ -5,13 +5,13 @@ import { agentCardEmitter } from "../emit/agent-card.js";
 import { buildersEmitter } from "../emit/builders.js";
 import { constantsEmitter } from "../emit/constants.js";
 import { docsEmitter } from "../emit/docs.js";
-import type { EmitInput } from "../emit/emitter.js";
+import type { EmitInput, Emitter } from "../emit/emitter.js";
 import { guardsEmitter } from "../emit/guards.js";
 import { typesEmitter } from "../emit/types.js";
 import { complete, type Completion } from "../lsp/completion.js";
 import { readRepaired } from "../lsp/repair-text.js";
 import { lowerProtocol } from "../lower/index.js";
-import type { Severity } from "../model/diagnostic.js";
+import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
@@ -34,6 +34,8 @@ export interface SpecFiles {
 /** A spec to compile, with the last release of its protocol if there is one. */
 export interface SpecJob extends SpecFiles {
   readonly released: ProtocolModel | undefined;
+  /** The path of the generated file that is shown. */
+  readonly shown?: string;
 }
 
 export interface SpecFinding {
@@ -62,7 +64,15 @@ export interface SpecChange {
 export interface SpecAnswer {
   readonly findings: readonly SpecFinding[];
   readonly verdict: SpecVerdict | undefined;
-  readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** The generated files; of a spec without errors, at least the one that is shown. */
+  readonly files: readonly GeneratedText[];
+  /** Whether there are other files, which `emit` returns. */
+  readonly isPart: boolean;
+}
+
+export interface GeneratedText {
+  readonly path: string;
+  readonly text: string;
 }
 
 export type SpecCompletion = Completion;
@@ -78,6 +88,8 @@ export interface SpecEvidence {
 /** What the spec playground asks for. All inputs and results are plain data, because they go to a worker and back. */
 export interface SpecJobs {
   readonly compile: (job: SpecJob) => Promise<SpecAnswer>;
+  /** All files of a spec without errors; `compile` returns those that readers see first. */
+  readonly emit: (files: SpecFiles) => Promise<readonly GeneratedText[]>;
   /** Messages that show what an edit breaks; takes longer than `compile`. */
   readonly prove: (job: SpecJob) => Promise<readonly SpecEvidence[]>;
   /** Suggestions at an offset of the file with a path. */
@@ -87,9 +99,15 @@ export interface SpecJobs {
 
 /** The jobs; `version` is that of the generator. */
 export function createSpecJobs({ render, version }: { readonly render: RenderTemplate; readonly version: string }): SpecJobs {
+  const compile = createCompiler();
+  const emission = createEmission(render);
   return {
-    compile: (job) => runSpecJob(job, render),
-    prove: proveEdit,
+    compile: (job) => runSpecJob(job, compile, emission),
+    emit: async (files) => {
+      const { model } = await compile(files);
+      return model === undefined ? [] : emission.all(model);
+    },
+    prove: (job) => proveEdit(job, compile),
     complete: async ({ protocol, types, path, offset }) => {
       const shared = types.find((file) => file.path === path);
       return complete(shared ?? protocol, offset, shared === undefined ? "protocolFile" : "typesFile", typesIn(types));
@@ -99,8 +117,8 @@ export function createSpecJobs({ render, version }: { readonly render: RenderTem
 }
 
 /** Messages of each side that the other one rejects, the shortest of each. */
-async function proveEdit({ released, ...files }: SpecJob): Promise<readonly SpecEvidence[]> {
-  const edited = (await compileSpecFiles(files)).protocols[0]?.model;
+async function proveEdit({ released, ...files }: SpecJob, compile: CompileSpec): Promise<readonly SpecEvidence[]> {
+  const { model: edited } = await compile(files);
   if (edited === undefined || released === undefined) return [];
   const [old, now] = [released.version, "your edit"];
   const pairs = [
@@ -125,6 +143,25 @@ const compileSpecFiles = ({ protocol, types }: SpecFiles): ReturnType<typeof com
     ...types,
   ]);
 
+interface CompiledSpec {
+  readonly files: SpecFiles;
+  readonly model: ProtocolModel | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type CompileSpec = (files: SpecFiles) => Promise<CompiledSpec>;
+
+/** Compiles specs, except for the one that was compiled last: several jobs ask for the same text. */
+function createCompiler(): CompileSpec {
+  let last: CompiledSpec | undefined;
+  return async ({ protocol, types }) => {
+    const files = { protocol, types };
+    if (last !== undefined && JSON.stringify(last.files) === JSON.stringify(files)) return last;
+    const { protocols, diagnostics } = await compileSpecFiles(files);
+    return (last = { files, model: protocols[0]?.model, diagnostics });
+  };
+}
+
 /** The types in files that are shared, as far as they can be read. */
 const typesIn = (files: readonly SourceFile[]): SharedTypes =>
   indexTypes(
@@ -147,17 +184,27 @@ const config: EmitInput["config"] = {
 };
 
 /** Compiles a spec; the files are those of its protocol, if it has no errors. */
-async function runSpecJob({ released, ...given }: SpecJob, render: RenderTemplate): Promise<SpecAnswer> {
-  const { protocols, diagnostics } = await compileSpecFiles(given);
+async function runSpecJob(
+  { released, shown: shownFile, ...given }: SpecJob,
+  compile: CompileSpec,
+  emission: Emission,
+): Promise<SpecAnswer> {
+  const { model, diagnostics } = await compile(given);
   const shown = new Set([given.protocol, ...given.types].map(({ path }) => path));
   const findings = diagnostics.flatMap(({ code, severity, message, hint, span }) =>
     span === undefined || !shown.has(span.file)
       ? []
       : [{ file: span.file, code, severity, message, hint, start: span.start, end: span.end }],
   );
-  const model = protocols[0]?.model;
-  if (model === undefined || diagnostics.some(({ severity }) => severity === "error")) return { findings, verdict: undefined, files: [] };
-  return { findings, verdict: released === undefined ? undefined : verdictOf(released, model), files: await filesOf(model, render) };
+  if (model === undefined || diagnostics.some(({ severity }) => severity === "error"))
+    return { findings, verdict: undefined, files: [], isPart: false };
+  const part = await emission.beside(shownFile, model);
+  return {
+    findings,
+    verdict: released === undefined ? undefined : verdictOf(released, model),
+    files: part ?? (await emission.all(model)),
+    isPart: part !== undefined,
+  };
 }
 
 function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
@@ -170,11 +217,31 @@ function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
   return { summary, breaks: isHigher(verdict, "minor"), changes: changes.map(({ level, message }) => ({ level, message })) };
 }
 
-async function filesOf(model: ProtocolModel, render: RenderTemplate): Promise<SpecAnswer["files"]> {
-  const schemas = lowerProtocol(model);
-  const input: EmitInput = { model, schemas, config, render, subpaths: [] };
-  const drafts: OutputDraft[] = [];
-  for (const emitter of emitters) drafts.push(...(await emitter.emit(input)));
-  const schema = { path: `packages/${model.name}/schema.json`, text: JSON.stringify(schemas.bundle, null, 2) };
-  return [...drafts.map((draft) => ("text" in draft ? draft : { path: draft.path, text: printModule(draft.module) })), schema];
+interface Emission {
+  readonly all: (model: ProtocolModel) => Promise<readonly GeneratedText[]>;
+  /** The files of the emitter that wrote a file the last time; undefined if none did. */
+  readonly beside: (path: string | undefined, model: ProtocolModel) => Promise<readonly GeneratedText[] | undefined>;
+}
+
+/** Emits files, and remembers which emitter wrote them. */
+function createEmission(render: RenderTemplate): Emission {
+  let writers: ReadonlyMap<string, Emitter> = new Map();
+  const emit = async (emitter: Emitter, model: ProtocolModel, schemas = lowerProtocol(model)): Promise<readonly GeneratedText[]> => {
+    const drafts: readonly OutputDraft[] = await emitter.emit({ model, schemas, config, render, subpaths: [] });
+    return drafts.map((draft) => ("text" in draft ? draft : { path: draft.path, text: printModule(draft.module) }));
+  };
+  return {
+    all: async (model) => {
+      const schemas = lowerProtocol(model);
+      const written: (readonly [Emitter, readonly GeneratedText[]])[] = [];
+      for (const emitter of emitters) written.push([emitter, await emit(emitter, model, schemas)]);
+      writers = new Map(written.flatMap(([emitter, files]) => files.map(({ path }) => [path, emitter] as const)));
+      const schema = { path: `packages/${model.name}/schema.json`, text: JSON.stringify(schemas.bundle, null, 2) };
+      return [...written.flatMap(([, files]) => files), schema];
+    },
+    beside: async (path, model) => {
+      const writer = path === undefined ? undefined : writers.get(path);
+      return writer === undefined ? undefined : emit(writer, model);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 // Writes a site into a folder. Only files of an earlier site are replaced or deleted; files of other people, and pages that were edited, are
-// kept. All files are written to a folder of their own first, so that a full disk or a killed run leaves the last site as it was.
+// kept. All files are written to a separate folder first, so that a full disk or a killed run leaves the last site as it was.
 
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// The named types that have a guard of their own: unions of several objects and their parts, which programs must distinguish when they read a message,
+// The named types that have their own guard: unions of several objects and their parts, which programs must distinguish when they read a message,
 // and branded types, whose values programs make from strings and numbers.
 
 import type { Shape } from "@wirepact/core";

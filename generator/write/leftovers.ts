@@ -21,7 +21,7 @@ export function removedPackages(root: string, files: readonly string[]): readonl
   });
 }
 
-/** Deletes what was built from a removed package, unless its folder contains files of somebody else. */
+/** Deletes what was built from a removed package, unless its folder contains other files. */
 export function removeLeftovers(root: string, packages: readonly RemovedPackage[]): void {
   for (const { folder, name } of packages) {
     const path = join(root, folder);

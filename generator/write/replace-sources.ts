@@ -72,12 +72,12 @@ class RefusalError extends Error {}
 function readWhole(folder: string, change: SourceChange): WholeChange {
   const path = join(folder, change.path);
   if (change.before === undefined) {
-    if (existsSync(path)) throw new RefusalError("it exists already");
+    if (existsSync(path)) throw new RefusalError("it already exists");
     return { ...change, mode: undefined };
   }
   const text = readFileSync(path, "utf8");
   const mark = text === byteOrderMark + change.before ? byteOrderMark : "";
-  if (text !== mark + change.before) throw new RefusalError("it has changed meanwhile");
+  if (text !== mark + change.before) throw new RefusalError("it has changed in the meantime");
   accessSync(path, constants.W_OK);
   return { path: change.path, before: text, after: mark + change.after, mode: statSync(path).mode };
 }

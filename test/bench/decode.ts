@@ -1,4 +1,4 @@
-// How fast messages are read: lines of JSON against splitting and JSON.parse, whole files against a plain readline loop, mails against
+// How fast messages are read: lines of JSON against splitting and JSON.parse, whole files against a plain readline loop, mail messages against
 // Markdown parsers on the same text.
 
 import { createReadStream, mkdtempSync, writeFileSync } from "node:fs";
@@ -132,7 +132,7 @@ export const isFree = (berth: Berth): boolean => berth.ship === undefined && ber
 \`\`\`
 `;
 
-/** A mail as it arrives, with labels, sections and bullets; its summary is the report so many times. */
+/** A mail message as it arrives, with labels, sections and bullets; its summary is the report so many times. */
 function makeMail(reports: number): { readonly body_md: string } {
   const message = agentMail.createOfferingReady({
     bead_id: "hb-77.2",
@@ -170,5 +170,8 @@ async function parseMails(rounds: number): Promise<void> {
     name === "decode (validated)" ? "`decode`, validated" : name,
     ...columns.map((results) => show(1 / ratio(results, name, "decode (validated)"))),
   ]);
-  keepTable("mails", "Mails: time, decode = 1", { head: ["a mail", ...sizes.map((size) => `${size.toLocaleString("en")} bytes`)], rows });
+  keepTable("mails", "Mails: time, decode = 1", {
+    head: ["a mail message", ...sizes.map((size) => `${size.toLocaleString("en")} bytes`)],
+    rows,
+  });
 }

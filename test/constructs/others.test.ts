@@ -1,4 +1,4 @@
-// Messages with a tag that the protocol does not define: kept as they came where the spec says so, with a type and a guard of their own.
+// Messages with a tag that the protocol does not define: kept as they came where the spec says so, with a type and their own guard.
 
 import { runnable } from "@wirepact/core/codegen";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -160,8 +160,8 @@ describe("requests that the protocol does not define", () => {
     }
     expect(await answers[0]).toEqual({ done: true });
     await expect(answers[1]).rejects.toMatchObject({ reason: "timeout" });
-    expect(() => one.request({ method: "_ext/tell" })).toThrow("only a request");
-    expect(() => one.request({ method: "ext/do", id: 9 })).toThrow("only a request");
+    expect(() => one.request({ method: "_ext/tell" })).toThrow("request() takes a message");
+    expect(() => one.request({ method: "ext/do", id: 9 })).toThrow("request() takes a message");
   });
 
   it("are answered once in a conversation, by the other side", async () => {

@@ -26,7 +26,7 @@ const connect: Connect<
   "kind"
 > = createConnect(wide, isFerry, ndjson);
 
-/** A harbour in a process of its own: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
+/** A harbour in a separate process: answers each `sail` with a `moor`, in pieces of seven bytes, and says goodbye when its input ends. */
 const harbour = `
   let rest = "";
   const answer = (message) => {

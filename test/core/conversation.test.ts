@@ -64,6 +64,21 @@ describe("createConversation", () => {
     expect(issues).toMatchObject([{ code: "wrong-party", path: ["from"], expected: "grace", received: "alan" }]);
   });
 
+  it("binds none of several recipients to a role: any of them may answer", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", from: "ada", to: ["grace", "alan"], thread: "t1" });
+    expect(conversation.feed({ type: "find", round: 1, from: "alan", to: "ada", thread: "t1" }).issues).toEqual([]);
+    conversation.feed({ type: "fix", round: 1, from: "ada", to: "alan", thread: "t1" });
+    expect(codes(conversation.feed({ type: "find", round: 2, ...grace }).issues)).toEqual(["wrong-party"]);
+  });
+
+  it("reports the wrong agent before the wrong round", () => {
+    const conversation = createConversation(protocol);
+    conversation.feed({ type: "ask", ...ada });
+    const { issues } = conversation.feed({ type: "find", round: 7, from: "alan", to: "ada", thread: "t1" });
+    expect(codes(issues)).toEqual(["wrong-party", "wrong-round"]);
+  });
+
   it("counts rounds and bounds them", () => {
     const conversation = createConversation(protocol);
     conversation.feed({ type: "ask", limit: 1, ...ada });
@@ -405,7 +420,7 @@ describe("forgetting", () => {
   });
 
   it.each([0, -1, Number.NaN])("cannot keep %s messages", (maxMessages) => {
-    expect(() => createConversation(protocol, { maxMessages })).toThrow("maxMessages must be a number from 1");
+    expect(() => createConversation(protocol, { maxMessages })).toThrow("maxMessages must be a number of at least 1");
   });
 });
 

@@ -44,7 +44,7 @@ function casesOf(protocol: ProtocolDescriptor): readonly Case[] {
   });
 }
 
-/** The value of a case that the walker can judge without an encoding; undefined for texts that are no JSON, and for mails. */
+/** The value of a case that the walker can judge without an encoding; undefined for texts that are no JSON, and for mail messages. */
 function parsedValue(protocol: ProtocolDescriptor, { text, value, encoding }: Case): { readonly value: unknown } | undefined {
   if (protocol.encodings.mail !== undefined) return undefined;
   if (value !== undefined) return { value: expand(value) };

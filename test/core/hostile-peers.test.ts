@@ -73,7 +73,7 @@ describe("a peer that does not wait for answers", () => {
       [-1, "-1"],
       ["9", '"9"'],
     ] as const)
-      expect(() => serve({ [name]: limit })).toThrow(`${name} must be a number from 1, got ${shown}`);
+      expect(() => serve({ [name]: limit })).toThrow(`${name} must be a number of at least 1, got ${shown}`);
   });
 
   it("gets an error for a request that is one too many, and can ask again when another has ended", async () => {
@@ -127,7 +127,7 @@ describe("a peer that sends results faster than they are read", () => {
       for await (const result of results) seen.push(result);
     })().catch((reason: unknown) => reason);
     expect(seen).toEqual([0, 1, 2].map((step) => ({ step, last: false })));
-    expect(error).toMatchObject({ name: "RequestError", reason: "overflow", message: "count: more than 3 results wait to be read" });
+    expect(error).toMatchObject({ name: "RequestError", reason: "overflow", message: "count: more than 3 results are waiting to be read" });
     expect(sent.slice(1)).toMatchObject([{ method: "cancel", params: { requestId: 9 } }]);
   });
 

@@ -64,6 +64,16 @@ describe("messages that arrive", () => {
     expect(eager.threads()).toEqual(patient.threads());
   });
 
+  it("late, after others were forgotten, let only those be applied again that come later", () => {
+    const applied: number[] = [];
+    const log = createMessageLog<number>((entry) => void applied.push(entry.message));
+    for (const time of [0, 1, 2, 3, 4, 5]) log.add(entryOf(time, time));
+    log.forget(3);
+    log.add(entryOf(6, 3.5));
+    expect(log.applyLate().map(({ message }) => message)).toEqual([3, 6, 4, 5]);
+    expect(applied).toEqual([0, 1, 2, 3, 4, 5, 6, 4, 5]);
+  });
+
   it("all late and are fed before any issue is read, are in order, in any number", () => {
     const conversation = createConversation<object>(protocol);
     const feed = (index: number): void => {

@@ -14,7 +14,7 @@ describe("peeking at a message", () => {
     expect(peekMessage(notes, [yaml], "type: MEMO\nid: 0042\n")).toEqual({ type: "MEMO", id: "0042" });
   });
 
-  it("reads a raw mail as the message in it, and returns other objects", () => {
+  it("reads a raw mail message as the message in it, and returns other objects", () => {
     const raw = { subject: "[o-1] BURNT", body: "Why: the oven" };
     expect(peekMessage(bakery, [mail], raw)).toMatchObject({ type: "BURNT", order_id: "o-1" });
     const known = { type: "BURNT", order_id: "o-1" };

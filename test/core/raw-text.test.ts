@@ -57,7 +57,7 @@ describe("an invalid line", () => {
     expect(await rawOf("{broken", { maxRaw: 0 })).toEqual([undefined]);
     for (const maxRaw of [-1, Number.NaN, "9"]) {
       expect(() => decodeLines(ferry, [ndjson], "", { is: isFerry, maxRaw: maxRaw as number })).toThrow(
-        /maxRaw must be a number from 0, got/,
+        /maxRaw must be a number of at least 0, got/,
       );
     }
   });

@@ -52,7 +52,7 @@ describe("numbers that JSON.parse would change", () => {
   });
 });
 
-describe("a mail as an object", () => {
+describe("a mail message as an object", () => {
   const raw = { id: "1", project_key: "p", sender_name: "ada", to: "bob", subject: "[b-1] PROGRESS", body_md: "Bead: b-1\n" };
   it("may have a property with the name of the tag that is no type", () => {
     for (const type of ["mail", 7, null]) {
@@ -105,9 +105,7 @@ describe("a connection", () => {
   it("can only wait for requests", () => {
     const client = connect({ role: "client", readable: new PassThrough(), writable: new PassThrough() });
     for (const message of [{}, { jsonrpc: "2.0", method: "cancel", params: { requestId: 1 } }]) {
-      expect(() => client.request(message)).toThrow(
-        "only a request, with an id and a result of its own, can be waited for; use send for other messages",
-      );
+      expect(() => client.request(message)).toThrow("request() takes a message that has an id and a result; use send() for other messages");
     }
   });
 });

@@ -263,6 +263,18 @@ describe("a repair instruction", () => {
     expect(promptOf({ sensitive: true })).not.toMatch(/For example/);
   });
 
+  it("names the constraints of an item of an array and of a value of a map", () => {
+    const forms = protocol.messages["all forms"]!;
+    const short: Shape = { kind: "scalar", scalar: "string", max: 7 };
+    const shape = struct([field("list", { kind: "list", item: short, max: 2 }), field("map", { kind: "map", value: short, max: 3 })]);
+    const labels = { ...protocol, messages: { label: { ...forms, name: "label", shape } } };
+    const promptOf = (path: readonly (string | number)[]): string =>
+      repairPrompt([{ code: "too-long", message: "is too long", received: "x", path }], { protocol: labels, message: "label" });
+    expect(promptOf(["list", 0])).toContain("Expected: at most 7 characters.");
+    expect(promptOf(["map", "key"])).toContain("Expected: at most 7 characters.");
+    expect(promptOf(["list"])).toContain("at most 2 items");
+  });
+
   it("works without a protocol, and counts what it leaves out", () => {
     const issue = { code: "too-long" as const, path: ["a"], message: "a must have at most 3 characters, got 4" };
     expect(repairPrompt([issue, issue, issue], { limit: 1 })).toBe(
@@ -270,7 +282,7 @@ describe("a repair instruction", () => {
         "The message was rejected and not sent:",
         "- a must have at most 3 characters, got 4 [too-long].",
         "- and 2 more",
-        "Change only what is named here, keep everything else, and send the complete message again.",
+        "Change only what is listed here, keep everything else, and send the complete message again.",
       ].join("\n"),
     );
   });

@@ -95,7 +95,7 @@ describe("ajv", () => {
     { kind: "protocolFile", compiled: validateProtocolFile as Validator },
   ];
 
-  /** Every value that differs from a given one in one place: a key misspelt, or a number where something else was. */
+  /** Every value that differs from a given one in one place: a key misspelled, or a number where something else was. */
   function* mistakes(value: unknown): Generator {
     yield 7;
     if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// A gigabyte of messages through `decodeStream` in a process of its own, whose memory must stay flat. `MEGABYTES=100 npm run test:long -- stream` sends less.
+// A gigabyte of messages through `decodeStream` in a separate process, whose memory must stay flat. `MEGABYTES=100 npm run test:long -- stream` sends less.
 
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";

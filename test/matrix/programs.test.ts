@@ -126,7 +126,7 @@ describe("the two-party programs, from packed packages", () => {
       "The progress-update message was rejected and not sent:",
       '- storyId must match ^US-[0-9]{3}$ (for example "US-014"), got "1" [pattern].',
       '- status must be one of "pending", "in_progress", "completed", "failed", "skipped", got "complete"; did you mean "completed"? [unknown-value].',
-      "Change only what is named here, keep everything else, and send the complete message again.",
+      "Change only what is listed here, keep everything else, and send the complete message again.",
       "sent progress-update (valid)",
       "tools: progress-update, completion, error",
       "Report what you have done.",

@@ -72,7 +72,7 @@ describe("a baseline", () => {
     [
       "is another protocol",
       (text: string) => text.replace('"name": "crane"', '"name": "hoist"'),
-      "cannot compare crane with hoist: it is another protocol",
+      "cannot compare crane with hoist: they are different protocols",
     ],
     [
       "was edited",
@@ -199,12 +199,14 @@ describe("a release that fails on the way", () => {
 
   test("because Git rejects the commit changes nothing, and can be run again", async () => {
     const commit = await edited();
-    project.write(hook, "#!/bin/sh\necho 'no releases on Fridays' >&2\nexit 1\n");
+    // While Git commits, the record is there from which a release that is killed is recovered.
+    project.write(hook, "#!/bin/sh\ncat .git/wirepact-release.json > /dev/null && echo 'no releases on Fridays' >&2\nexit 1\n");
     chmodSync(join(project.folder, hook), 0o755);
     const { code, said } = await release();
     rmSync(join(project.folder, hook));
     expect(said).toContain("cannot commit the release: no releases on Fridays");
     expect(said).toMatch(/Not released; all changes were reverted\.$/);
+    expect(said).toMatch(/packing 1 package$/m);
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });

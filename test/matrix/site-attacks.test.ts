@@ -221,7 +221,7 @@ describe.skipIf(browser === undefined)("the spec playground", () => {
     await page.close();
   });
 
-  it("stops a check that does not end when the spec is edited, and the page stays usable meanwhile", async () => {
+  it("stops a check that does not end when the spec is edited, and the page stays usable in the meantime", async () => {
     const { page, problems } = await openPage(browser!, address("spec-playground.html"));
     await expectVerdict(page, /^No changes/);
     const workers = page.workers().length;

@@ -13,9 +13,14 @@ export interface MutantPlan {
   /** The tests that run on the active mutant, by their names; all without them. */
   readonly only?: readonly string[];
   readonly journal: string;
-  /** Whether tests that would take long are left for a second run, when cheaper ones have found most mutants. */
-  readonly defers?: boolean;
+  readonly stage: Stage;
 }
+
+/**
+ * All mutants are tried on cheap tests; the ones that are left on costly tests; and in the end on the tests that were left out because the
+ * mutant had outlived many cheap ones, or many costly ones of the same file.
+ */
+export type Stage = "cheap" | "costly" | "left out";
 
 export type Event =
   /** A mutant is about to be tried on a test that took so many milliseconds of processor time without it. */
@@ -23,19 +28,21 @@ export type Event =
   /** A test failed on the mutant and passed again without it. */
   | { readonly kind: "killed"; readonly mutant: number; readonly test: string; readonly reason: string }
   | { readonly kind: "survived"; readonly mutant: number; readonly test: string }
-  /** The test must try the mutant in a process of its own: it cannot be repeated, or the mutant spoilt something that later tests use. */
+  /** The test must try the mutant in a separate process: it cannot be repeated, or the mutant spoilt something that later tests use. */
   | { readonly kind: "postponed"; readonly mutant: number; readonly test: string; readonly reason: string }
   /** The mutant was reached while a module or a fixture was made. */
   | { readonly kind: "reached early"; readonly mutant: number; readonly file: string }
-  /** What the tests said about a mutant that was tried in a process of its own. */
+  /** What the tests said about a mutant that was tried in a separate process. */
   | { readonly kind: "tried alone"; readonly mutant: number; readonly outcome: "survived" | "killed" | "overdue" }
   /** The run was ended from outside and is continued; the last try says nothing. */
   | { readonly kind: "continued" }
   | { readonly kind: "fails without a mutant"; readonly test: string; readonly reason: string }
-  | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number }
-  /** The test is left for the second run. */
+  | { readonly kind: "test done"; readonly test: string; readonly milliseconds: number; readonly stage: Stage }
+  /** The test is left for the stage of costly ones. */
   | { readonly kind: "deferred"; readonly test: string }
-  | { readonly kind: "file done"; readonly file: string; readonly defers: boolean };
+  /** The mutant has outlived so many tests that others come first. */
+  | { readonly kind: "left out"; readonly mutant: number; readonly test: string }
+  | { readonly kind: "file done"; readonly file: string; readonly stage: Stage };
 
 /** The file of a test, which is the beginning of its name. */
 export const fileOfTest = (test: string): string => test.split(" > ")[0] ?? "";

@@ -13,10 +13,15 @@ const plan = JSON.parse(readFileSync(process.env["MUTANT_PLAN"] ?? "", "utf8")) 
 const write = (event: Event): void => writeEvent(plan.journal, event);
 const earlier = readEvents(plan.journal);
 const dead = new Set(earlier.flatMap((event) => (event.kind === "killed" ? [event.mutant] : [])));
-const doneTests = new Set(earlier.flatMap((event) => (event.kind === "test done" ? [event.test] : [])));
+const isLeftOutStage = plan.stage === "left out";
+const doneTests = new Set(
+  earlier.flatMap((event) => (event.kind === "test done" && (event.stage === "left out") === isLeftOutStage ? [event.test] : [])),
+);
+const leftOut = new Set(earlier.flatMap((event) => (event.kind === "left out" ? [`${event.mutant} ${event.test}`] : [])));
 const triedBefore = new Set(earlier.flatMap((event) => (event.kind === "survived" ? [`${event.mutant} ${event.test}`] : [])));
 
-/** Tests of one file are often alike: who has outlived some of them is tried on other files. */
+/** Half of the patience is for costly tests. Those of one file are often alike: who has outlived some of them is tried on other files first. */
+const patienceForCheap = patience / 2;
 const patienceInFile = patience / 8;
 const spent = new Map<string, number>();
 for (const event of earlier) if (event.kind === "try") spend(event.mutant, fileOfTest(event.test), event.milliseconds);
@@ -25,8 +30,11 @@ function spend(mutant: number, file: string, milliseconds: number): void {
   for (const key of [`${mutant}`, `${mutant} ${file}`]) spent.set(key, (spent.get(key) ?? 0) + milliseconds + 5);
 }
 
-const isSpent = (mutant: number, file: string): boolean =>
-  (spent.get(`${mutant}`) ?? 0) > 1000 * patience || (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
+const isSpent = (mutant: number): boolean => (spent.get(`${mutant}`) ?? 0) > 1000 * patience;
+const isLeftOut = (mutant: number, file: string): boolean =>
+  plan.stage === "cheap"
+    ? (spent.get(`${mutant}`) ?? 0) > 1000 * patienceForCheap
+    : (spent.get(`${mutant} ${file}`) ?? 0) > 1000 * patienceInFile;
 
 /** A test that takes more milliseconds of processor time is deferred. */
 const affordable = 100;
@@ -63,6 +71,8 @@ export default class MutantRunner extends TestRunner {
     const name = `${file} > ${test.fullTestName}`;
     if (plan.active !== undefined) return plan.only?.includes(name) === false ? undefined : run();
     if (doneTests.has(name)) return;
+    const isDue = (id: number): boolean => leftOut.has(`${id} ${name}`) && !dead.has(id) && !isSpent(id);
+    if (isLeftOutStage && !plan.mutants.some(({ id }) => isDue(id))) return;
     this.noteEarly(file);
     const begun = { wall: performance.now(), processor: process.cpuUsage() };
     try {
@@ -74,19 +84,22 @@ export default class MutantRunner extends TestRunner {
     const milliseconds = processorTime(begun.processor);
     const wall = performance.now() - begun.wall;
     const hits = Uint32Array.from(reached);
-    const isTried = (id: number): boolean => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file) && !isSpent(id, file);
-    const alive = plan.mutants.filter(({ id }) => isTried(id));
-    if (plan.defers === true && alive.length > 0 && milliseconds > affordable) {
+    const isAlive = (id: number): boolean => hits[id]! > 0 && !dead.has(id) && plan.tests[id]!.includes(file) && !isSpent(id);
+    const reachedAlive = plan.mutants.filter(({ id }) => isAlive(id));
+    const alive = reachedAlive.filter(({ id }) => (isLeftOutStage ? isDue(id) : !isLeftOut(id, file)));
+    // The first run of a test is slower than the next ones: much is computed once, and remembered.
+    const warm = alive.length === 0 ? undefined : await this.timeAgain(test);
+    if (plan.stage === "cheap" && warm !== undefined && warm.milliseconds > affordable) {
       write({ kind: "deferred", test: name });
       reached.fill(0);
       return;
     }
-    await this.tryMutants(
-      test,
-      name,
-      alive.map(({ id }) => ({ id, hits: hits[id]!, milliseconds, wall })),
-    );
-    write({ kind: "test done", test: name, milliseconds });
+    if (!isLeftOutStage) for (const { id } of reachedAlive) if (isLeftOut(id, file)) write({ kind: "left out", mutant: id, test: name });
+    if (warm !== undefined) {
+      const candidates = alive.map(({ id }) => ({ id, hits: hits[id]!, milliseconds: Math.min(milliseconds, warm.milliseconds), wall }));
+      await this.tryMutants(test, name, candidates, warm.broken);
+    }
+    write({ kind: "test done", test: name, milliseconds, stage: plan.stage });
     reached.fill(0);
   };
 
@@ -95,7 +108,7 @@ export default class MutantRunner extends TestRunner {
     if (!("filepath" in suite)) return;
     const file = relative(this.config.root, (suite as File).filepath);
     this.noteEarly(file);
-    write({ kind: "file done", file, defers: plan.defers === true });
+    write({ kind: "file done", file, stage: plan.stage });
   }
 
   /** Notes what was reached outside of tests. */
@@ -108,9 +121,15 @@ export default class MutantRunner extends TestRunner {
     reached.fill(0);
   }
 
-  private async tryMutants(test: Test, name: string, candidates: readonly Candidate[]): Promise<void> {
-    if (candidates.length === 0) return;
-    let broken = await this.again(test, undefined);
+  /** The processor time of a test that is repeated, and why it fails then. */
+  private async timeAgain(test: Test): Promise<{ readonly milliseconds: number; readonly broken: string | undefined }> {
+    const begun = process.cpuUsage();
+    const broken = await this.again(test, undefined);
+    return { milliseconds: processorTime(begun), broken };
+  }
+
+  private async tryMutants(test: Test, name: string, candidates: readonly Candidate[], isBroken: string | undefined): Promise<void> {
+    let broken = isBroken;
     for (const candidate of candidates) {
       const { id, milliseconds } = candidate;
       if (triedBefore.has(`${id} ${name}`)) continue;
@@ -170,7 +189,7 @@ interface Candidate {
   readonly id: number;
   /** How often the test reaches it. */
   readonly hits: number;
-  /** Processor time of the test without a mutant. */
+  /** Processor time of the test without a mutant, when it is repeated. */
   readonly milliseconds: number;
   readonly wall: number;
 }

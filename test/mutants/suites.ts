@@ -48,7 +48,13 @@ export const areas: readonly Area[] = [
   },
   {
     sources: "generator/release",
-    tests: ["test/generator/release", "test/release", "test/matrix/release-mistakes.test.ts", "test/generator/cli/explain.test.ts"],
+    tests: [
+      "test/generator/release",
+      "test/release",
+      "test/matrix/release-mistakes.test.ts",
+      "test/matrix/release-packing.test.ts",
+      "test/generator/cli/explain.test.ts",
+    ],
   },
 ];
 

@@ -17,7 +17,7 @@ export interface MutantTrial {
   readonly costFile: string;
   readonly seed: number;
   readonly testsFor: (file: string) => readonly string[];
-  /** Whether each mutant gets a process of its own, in which nothing is remembered from before. */
+  /** Whether each mutant gets a separate process, in which nothing is remembered from before. */
   readonly isThorough: boolean;
   readonly log: (line: string) => void;
 }
@@ -41,18 +41,24 @@ export async function tryMutants(mutants: readonly Mutant[], trial: MutantTrial)
 
 async function tryGroup(mutants: readonly NumberedMutant[], trial: MutantTrial): Promise<readonly Survivor[]> {
   const tests = mutants.map(({ file }) => trial.testsFor(file));
-  const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson") };
+  const plan: MutantPlan = { mutants, tests, active: undefined, journal: join(trial.folder, "journal.ndjson"), stage: "cheap" };
   if (readEvents(plan.journal).length > 0) {
     trial.log("This continues a run that was ended before it was done.");
     writeEvent(plan.journal, { kind: "continued" });
   }
   if (!trial.isThorough) {
     const files = byCost([...new Set(plan.tests.flat())], trial);
-    await tryTogether({ ...plan, defers: true }, files, trial);
+    await tryTogether(plan, files, trial);
     const deferred = new Set(readEvents(plan.journal).flatMap((event) => (event.kind === "deferred" ? [fileOfTest(event.test)] : [])));
     await tryTogether(
-      plan,
+      { ...plan, stage: "costly" },
       files.filter((file) => deferred.has(file)),
+      trial,
+    );
+    const leftOut = filesLeftOut(readEvents(plan.journal));
+    await tryTogether(
+      { ...plan, stage: "left out" },
+      files.filter((file) => leftOut.has(file)),
       trial,
     );
   }
@@ -83,12 +89,17 @@ async function tryGroup(mutants: readonly NumberedMutant[], trial: MutantTrial):
 const mutantsOf = (events: readonly Event[], kind: "killed" | "survived" | "reached early" | "postponed"): readonly number[] =>
   events.flatMap((event) => (event.kind === kind ? [event.mutant] : []));
 
+/** The files with tests that mutants which are still alive have not been tried on. */
+function filesLeftOut(events: readonly Event[]): ReadonlySet<string> {
+  const killed = new Set(mutantsOf(events, "killed"));
+  return new Set(events.flatMap((event) => (event.kind === "left out" && !killed.has(event.mutant) ? [fileOfTest(event.test)] : [])));
+}
+
 /** One process for all files, begun again where a mutant ends it or never comes back. */
 async function tryTogether(plan: MutantPlan, files: readonly string[], trial: MutantTrial): Promise<void> {
   for (let isDone = false; !isDone;) {
     const before = readEvents(plan.journal);
-    const isDeferring = plan.defers === true;
-    const done = new Set(before.flatMap((event) => (event.kind === "file done" && event.defers === isDeferring ? [event.file] : [])));
+    const done = new Set(before.flatMap((event) => (event.kind === "file done" && event.stage === plan.stage ? [event.file] : [])));
     const tests = files.filter((file) => !done.has(file));
     if (tests.length === 0) return;
     let current = "";
@@ -109,6 +120,7 @@ async function tryTogether(plan: MutantPlan, files: readonly string[], trial: Mu
     });
     const after = readEvents(plan.journal);
     if (ending === "overdue" && after.length === before.length) throw new Error(`the tests wait for ever: ${tests[0]}`);
+    if (after.length === before.length) throw new Error("no test ran; VERBOSE=1 shows why");
     const last = after.at(-1);
     isDone = last?.kind !== "try" && ending !== "overdue";
     if (last?.kind === "try") {
@@ -135,7 +147,7 @@ function readCosts(costFile: string): Readonly<Record<string, number>> {
 function writeCosts(events: readonly Event[], costFile: string): void {
   const measured = new Map<string, number>();
   for (const event of events) {
-    if (event.kind !== "test done") continue;
+    if (event.kind !== "test done" || event.stage === "left out") continue;
     const file = fileOfTest(event.test);
     measured.set(file, (measured.get(file) ?? 0) + event.milliseconds);
   }
@@ -145,7 +157,7 @@ function writeCosts(events: readonly Event[], costFile: string): void {
 
 type AloneOutcome = Extract<Event, { readonly kind: "tried alone" }>["outcome"];
 
-/** Tries a mutant in a process of its own: on the tests that could not be repeated, or else on the files that are nearest to it. */
+/** Tries a mutant in a separate process: on the tests that could not be repeated, or else on the files that are nearest to it. */
 async function tryAlone(mutant: NumberedMutant, plan: MutantPlan, trial: MutantTrial): Promise<AloneOutcome> {
   const events = readEvents(plan.journal);
   const postponed = events.flatMap((event) => (event.kind === "postponed" && event.mutant === mutant.id ? [event.test] : []));

@@ -21,7 +21,8 @@ class GivenOrder extends BaseSequencer {
 
 /** The usual tests on sources in which mutants can be switched on; no file is edited. */
 export default mergeConfig(
-  { ...usual, test: { ...usual.test, maxWorkers: 1, exclude: ["**/node_modules/**"] } },
+  // Options of the process cannot be given to a thread of it.
+  { ...usual, test: { ...usual.test, maxWorkers: 1, exclude: ["**/node_modules/**"], execArgv: [] } },
   defineConfig({
     plugins: [
       {

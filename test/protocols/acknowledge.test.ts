@@ -17,7 +17,7 @@ test("a message that arrived is marked, and valid as before", () => {
   }
 });
 
-test("a raw mail is marked by itself", () => {
+test("a raw mail message is marked by itself", () => {
   expect(acknowledge({ subject: "DONE", body_md: "", acked: false })).toEqual({ subject: "DONE", body_md: "", acked: true });
 });
 

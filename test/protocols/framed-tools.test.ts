@@ -139,6 +139,8 @@ describe("an answer", () => {
     expect(answer({ result: 3 })).toEqual(['"add result" does not answer any open request [unknown-request]']);
     conversation.feed(ask(1), { from: "client" });
     expect(fromToolCall(calculator, "add_result", { result: 3 }, { conversation })).toMatchObject({ value: { id: 1, result: 3 } });
+    const failed = fromToolCall(calculator, "error", { code: 1, message: "no" }, { conversation, role: "server" });
+    expect(failed).toMatchObject({ ok: true, value: { id: 1, error: { code: 1, message: "no" } } });
     conversation.feed(ask(2), { from: "client" });
     expect(answer({ result: 3 })).toEqual(["id is required (one of 1, 2) [missing-field]"]);
     expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this id [unknown-request]"]);

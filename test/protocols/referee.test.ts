@@ -10,12 +10,13 @@ import { explain } from "../../packages/core/src/explain.js";
 import { boundaryMessages, messageArbitrary, nearMisses } from "../../packages/core/src/testing/index.js";
 import { constraintsOf } from "../core/testing/constraints.js";
 import { createRandom, mutate, valuePool } from "../support/mutants.js";
+import { sampleSize } from "../support/sample-size.js";
 import { schemaJudge } from "../support/schema-referee.js";
+import { seed } from "../support/seed.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 const protocols = specProtocols();
-const mutantsInAll = 24_000;
-const seed = Number(process.env["SEED"] ?? 20_260_302);
+const mutantsInAll = sampleSize(24_000);
 
 interface Judges {
   readonly is: (value: unknown) => boolean;

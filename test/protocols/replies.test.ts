@@ -124,7 +124,7 @@ describe("replyTo", () => {
     });
   });
 
-  it("replies in the thread of a mail that was decoded leniently, which can then be acknowledged", () => {
+  it("replies in the thread of a mail message that was decoded leniently, which can then be acknowledged", () => {
     const mail = {
       id: "mail-7",
       project_key: "harbor",

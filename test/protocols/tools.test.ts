@@ -125,7 +125,7 @@ describe("a package's tools", () => {
       - storyId must match ^US-[0-9]{3}$ (for example "US-014"), got "US-1" [pattern].
       - status must be one of "pending", "in_progress", "completed", "failed", "skipped", got "complete"; did you mean "completed"? [unknown-value].
       - output is required (string) [missing-field]. Expected: at most 2000 characters.
-      Change only what is named here, keep everything else, and send the complete message again."
+      Change only what is listed here, keep everything else, and send the complete message again."
     `);
     const token = `ghp_${"a".repeat(36)}`;
     const leaking = acpSwarmTools.fromToolCall("progress-update", { ...call, storyId: token });

@@ -7,7 +7,7 @@ import { compileSpec } from "../../generator/compile.js";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
 import { compareSurfaces } from "../../generator/release/api/compare-surfaces.js";
 import { emitSurfaceText } from "../../generator/release/api/emit-surface.js";
-import { readSurface, surfaceText, type PackageSurface } from "../../generator/release/api/package-surface.js";
+import { outlinePackage, readSurface, surfaceText, type PackageSurface } from "../../generator/release/api/package-surface.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { readFrozenSurface } from "../../generator/release/frozen/release-files.js";
 import { repository } from "../support/packed.js";
@@ -61,7 +61,7 @@ test("the same spec and the same generator have the same API", async () => {
   expect((await project.wirepact("diff")).said).toContain("berth: no changes since 1.0.0");
 });
 
-test("a builder that a template renames is a break, named as the template's", async () => {
+test("a builder that a template renames is a breaking change, named as the template's", async () => {
   changeBuilders("export function {{name}}(", "export function make{{typeName}}(");
   const { code, said } = await project.wirepact("diff");
   expect(said).toContain("berth 1.0.0 -> 2.0.0 (major)");
@@ -79,7 +79,7 @@ test("it can be allowed like any other break", async () => {
   expect(code).toBe(0);
 });
 
-test("an argument that becomes required is a break, and one that becomes optional is none", async () => {
+test("an argument that becomes required is a breaking change, and one that becomes optional is not", async () => {
   changeBuilders("options?: BuildOptions<{{roles}}>)", "options: BuildOptions<{{roles}}>)");
   expect((await project.wirepact("diff")).said).toMatch(/api-changed: export createAsk: code that uses it no longer compiles: /);
   changeBuilders("(fields: {{fieldsName}}{{fallback}}", "(fields: Readonly<{{fieldsName}}>{{fallback}}");
@@ -104,7 +104,7 @@ test("an export without an explicit type cannot be compared", async () => {
   expect(code).toBe(1);
 });
 
-test("a brand is a break of code, for a type and for a field, and is reported once", async () => {
+test("a brand is a breaking change for code, for a type and for a field, and is reported once", async () => {
   const metres = "metres: { type: integer, min: 1, max: 400,";
   const length = (brand: string): string => `types: { Length: { type: integer, min: 1, max: 400, ${brand}doc: 'A length.' } }\nmessages:`;
   project.edit("spec/berth.yaml", "messages:", length("brand: true, "));
@@ -124,7 +124,7 @@ test("a brand is a break of code, for a type and for a field, and is reported on
   await freeze();
 });
 
-test("a name that the spec gives to an export is a break", async () => {
+test("a name that the spec gives to an export is a breaking change", async () => {
   project.edit("spec/berth.yaml", "doc: Ships ask", "names: { Message: BerthMessage }\ndoc: Ships ask");
   const { said } = await project.wirepact("diff");
   expect(said).toContain("berth 1.0.0 -> 2.0.0 (major)");
@@ -220,4 +220,33 @@ test("what depends on a changed type is reported with it, once", () => {
   expect(found(module("1"), module("2"))).toEqual(["changed A received", "changed f received"]);
   const open = (type: string): string => `export interface A { a: ${type} }\nexport declare const f: () => A;`;
   expect(found(open("1"), open("2"))).toEqual(["changed A received"]);
+});
+
+test("a package without a type of modules is one of CommonJS", () => {
+  const outline = (manifest: object): object =>
+    outlinePackage([{ path: "packages/berth/package.json", text: JSON.stringify(manifest) }] as unknown as Parameters<
+      typeof outlinePackage
+    >[0]);
+  expect(outline({ type: "module" })).toMatchObject({ requires: { modules: "module" } });
+  expect(outline({ engines: { node: ">=20" } })).toMatchObject({ requires: { modules: "commonjs", node: ">=20" } });
+});
+
+test("a requirement breaks unless everything that met it before still does", () => {
+  const breaks = (name: string, before: string | undefined, after: string | undefined): readonly boolean[] => {
+    const requiring = (range: string | undefined): PackageSurface => ({
+      ...surface(""),
+      requires: range === undefined ? {} : { [name]: range },
+    });
+    return compareSurfaces({ old: requiring(before), new: requiring(after), folder: repository }).map((change) => change.breaks);
+  };
+  expect(breaks("node", ">=18", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=20.19", ">=20.9")).toEqual([false]);
+  expect(breaks("node", ">=18", ">=18 || ^16")).toEqual([false]);
+  expect(breaks("node", "^20.1.0", ">=20")).toEqual([true]);
+  expect(breaks("node", ">=18", "^18.0.0")).toEqual([true]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^1.3.0")).toEqual([false]);
+  expect(breaks("@wirepact/core", "^1.2.0", "^2.0.0")).toEqual([true]);
+  expect(breaks("peer zod", undefined, "^4.0.0")).toEqual([true]);
+  expect(breaks("optional zod", undefined, "^4.0.0")).toEqual([false]);
+  expect(breaks("peer zod", "^4.0.0", undefined)).toEqual([false]);
 });

@@ -41,6 +41,12 @@ test("notes are the section of one release, with what was released when", () => 
   expect(releaseNotes("@harbour/berth@1.0.0", changelog)).toBe("@harbour/berth 1.0.0 (2026-01-01)\n\nFirst release: the message `ask`.\n");
 });
 
+test("a changelog may begin with the release", () => {
+  expect(releaseNotes("berth@1.0.0", "## 1.0.0 (2026-01-01)\n\nFirst.\n\n- a\n- b\n")).toBe(
+    "berth 1.0.0 (2026-01-01)\n\nFirst.\n\n- a\n- b\n",
+  );
+});
+
 test("a release without a section has no notes but its tag", () => {
   expect(releaseNotes("@harbour/berth@1.0", changelog)).toBe("@harbour/berth@1.0");
   expect(releaseNotes("@harbour/berth@1.0.0", undefined)).toBe("@harbour/berth@1.0.0");

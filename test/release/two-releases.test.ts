@@ -52,6 +52,20 @@ test.each(["on a branch", "on a detached HEAD"])("after one that was killed, the
   expect(readFileSync(join(repository, "packages", "a.ts"), "utf8")).toBe("before\n");
 });
 
+test("after one that was killed when it had committed, the commit gets the tags that are missing", async () => {
+  const ended = Number(execFileSync(process.execPath, ["-p", "process.pid"], { encoding: "utf8" }));
+  const file = await beginRelease(ended);
+  git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "--quiet", "--all", "-m", record.message);
+  const commit = git("rev-parse", "HEAD");
+  git("config", "user.name", "a");
+  git("config", "user.email", "a@example.org");
+  git("commit", "--quiet", "--allow-empty", "-m", "Something else");
+  expect(await recoverRelease(repository)).toEqual({ tagged: record.tags });
+  expect(git("rev-parse", `${record.tags[0]}^{commit}`)).toBe(commit);
+  expect(existsSync(file)).toBe(false);
+  expect(readFileSync(join(repository, "packages", "a.ts"), "utf8")).toBe("after\n");
+});
+
 test("without Git there is nothing to recover", async () => {
   await openRecord(folder, record);
   expect(await findRecord(folder)).toBeUndefined();

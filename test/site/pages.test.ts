@@ -44,7 +44,7 @@ describe.skipIf(browser === undefined)("the site", () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(["acp-swarm/messages/task-request.html", "oacp/flows.html", "oacp/envelope.html"])(
+  it.each(["acp-swarm/messages/task-request.html", "oacp/flows.html", "oacp/envelope.html", "benchmarks.html"])(
     "prints %s dark on white, without navigation, and cuts nothing off",
     async (path) => {
       const { page, problems } = await tab.open(address(path), { theme: "dark" });
@@ -73,6 +73,8 @@ describe.skipIf(browser === undefined)("the site", () => {
         };
       });
       expect(found).toEqual({ hidden: [], cut: [], wide: [], text: "rgb(23, 37, 42)", paper: "rgb(255, 255, 255)" });
+      const drawn = await page.locator("main svg rect").evaluateAll((parts) => parts.map((part) => part.checkVisibility()));
+      expect(drawn, "parts of drawings").not.toContain(false);
       const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
       expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1);
       await page.evaluate(() => localStorage.clear());
@@ -128,6 +130,19 @@ describe.skipIf(browser === undefined)("the site", () => {
     await expect
       .poll(async () => row.textContent())
       .toMatch(/^Fieldstask-request · acp-swarmtaskFilePath · file path · yes · not empty; matches/);
+    expect(problems).toEqual([]);
+  });
+
+  it("opens the menu over the page, wherever the page is scrolled to", async () => {
+    const { page, problems } = await tab.open(address("acp-swarm/messages/task-request.html"), { width: 390 });
+    await page.evaluate(() => scrollTo({ top: 1_000, behavior: "instant" }));
+    const menu = (await page.getByRole("button", { name: "Menu" }).boundingBox())!;
+    // By the mouse itself: clicking on the element would scroll to it first.
+    await page.mouse.click(menu.x + menu.width / 2, menu.y + menu.height / 2);
+    const { y, height } = (await page.getByRole("link", { name: "Envelope", exact: true }).boundingBox())!;
+    expect(y).toBeGreaterThan(50);
+    expect(y + height).toBeLessThan(900);
+    expect(await page.evaluate(() => scrollY)).toBe(1_000);
     expect(problems).toEqual([]);
   });
 

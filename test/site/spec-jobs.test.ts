@@ -55,6 +55,25 @@ describe("a spec with shared types", () => {
     expect(generated.find(({ path }) => path === "packages/parcels/src/types.ts")?.text).toContain("export interface Address {");
   });
 
+  it("answers an edit with the files beside the one that is shown; all of them can be asked for", async () => {
+    const shown = "packages/parcels/src/types.ts";
+    const own = createSpecJobs({ render: await openTemplates(), version: "1.2.3" });
+    // Nothing is known about the files before they were emitted once.
+    const first = await own.compile({ ...files, released: undefined, shown });
+    expect(first.isPart).toBe(false);
+    const spec = edited("The street.", "The street and the number.");
+    const answer = await own.compile({ ...spec, released: undefined, shown });
+    expect(answer.isPart).toBe(true);
+    expect(answer.files.map(({ path }) => path)).toEqual([shown]);
+    expect(answer.files[0]!.text).toContain("The street and the number.");
+    const all = await own.emit(spec);
+    expect(all.map(({ path }) => path)).toEqual(first.files.map(({ path }) => path));
+    expect(all).toEqual((await jobs.compile({ ...spec, released: undefined })).files);
+    expect(all).toContainEqual(answer.files[0]);
+    // A file that is not there any more is not waited for.
+    expect((await own.compile({ ...spec, released: undefined, shown: "packages/other/src/types.ts" })).isPart).toBe(false);
+  });
+
   it("reports a mistake in the file that contains it", async () => {
     const spec = edited("type: line", "type: lime");
     const { findings, files: generated } = await jobs.compile({ ...spec, released: undefined });

@@ -62,7 +62,7 @@ export function describeInvalidArguments({ fresh }: Opener): void {
       ]) {
         await expect(store.view("conversation", "a", page)).rejects.toMatchObject({ code: "invalid-page" });
       }
-      expect(() => store.tail("a", { after: -1 })).toThrow("after must be an integer from 0 up, got -1.");
+      expect(() => store.tail("a", { after: -1 })).toThrow("after must be a non-negative integer, got -1.");
     });
 
     it("rejects unknown ways to validate, ids that are not an array and a clock without a time", async () => {

@@ -75,7 +75,7 @@ describe("the error for an argument", () => {
     ...["limit", "last", "after"].map((name): [string, () => unknown, string] => [
       `a page whose ${name} is negative`,
       () => open().view("conversation", "a", { [name]: -1 }),
-      `invalid-page: ${name} must be an integer from 0 up, got -1.`,
+      `invalid-page: ${name} must be a non-negative integer, got -1.`,
     ]),
     [
       "a page with two ends",
@@ -95,7 +95,7 @@ describe("the error for an argument", () => {
     [
       "an agent where none is wanted",
       () => open().view("conversation", "a", "b"),
-      'invalid-agent-key: The view "conversation" is not by agent; leave out the agent key.',
+      'invalid-agent-key: The view "conversation" is not a view by agent; omit the agent key.',
     ],
     [
       "a time that no timer can wait",

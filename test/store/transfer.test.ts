@@ -37,7 +37,7 @@ it("rejects only the lines whose ids are invalid or used by another message", as
 it("rejects a batch size that would never write", async () => {
   const store = createMemoryStore({ protocol: specProtocols()[0]! });
   for (const batchSize of [0, -1, 1.5, Number.NaN, Infinity]) {
-    await expect(importLines(store, [], { location: "job", batchSize })).rejects.toThrow(/^batchSize must be an integer from 1 up, got /);
+    await expect(importLines(store, [], { location: "job", batchSize })).rejects.toThrow(/^batchSize must be a positive integer, got /);
   }
 });
 

@@ -61,7 +61,7 @@ async function build(model: ProtocolModel): Promise<{ readonly release: Release;
 function isMisunderstood({ message, text, mode, issue, tag }: Counterexample, sender: Release, reader: Release): boolean {
   const encoding = text?.encoding ?? encodingOf(sender.model);
   const written = text?.text ?? (encoding === "mail" ? writeMail(sender, message) : JSON.stringify(message));
-  // A mail that no release writes, such as one with an alias, has no text to try.
+  // A mail message that no release writes, such as one with an alias, has no text to try.
   if (written === undefined) return true;
   const request = sender.model.messages[tag]?.answers;
   const answers = request === undefined ? {} : { answers: sender.model.messages[request]?.examples[0]?.value };

@@ -3,7 +3,7 @@
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import type { Field } from "../../packages/core/src/shape.js";
 
-/** What decoding gives of a text, without what a text does not carry: fields that are only decoded, and of a mail the raw mail, the thread and constants. */
+/** What decoding gives of a text, without what a text does not carry: fields that are only decoded, and of a mail message the raw mail message, the thread and constants. */
 export function carried(protocol: ProtocolDescriptor, message: unknown): unknown {
   const { raw, thread } = { ...protocol.encodings.mail?.keeps, ...protocol.encodings.mail?.parts };
   const unwritten = new Set([raw, thread, ...unwrittenFields(protocol, message)]);

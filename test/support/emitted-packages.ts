@@ -1,4 +1,4 @@
-// Packages that a test emits: written to a folder of their own, compiled in one strict program, and loaded from their sources.
+// Packages that a test emits: written to a separate folder, compiled in one strict program, and loaded from their sources.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";

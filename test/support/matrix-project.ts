@@ -11,7 +11,7 @@ import { removeTemporary } from "./remove-temporary.js";
 
 const execute = promisify(execFile);
 
-/** Runs a program and gives what it printed; the registry answers meanwhile. */
+/** Runs a program and gives what it printed; the registry answers in the meantime. */
 export async function run(
   folder: string,
   [command = "", ...parameters]: readonly string[],

@@ -1,4 +1,4 @@
-// Small mistakes that people make when they edit a spec: a key left out, a word misspelt, a type swapped, an entry doubled, the file cut off.
+// Small mistakes that people make when they edit a spec: a key left out, a word misspelled, a type swapped, an entry doubled, the file cut off.
 
 import type { YamlEntry, YamlNode } from "../../generator/model/source.js";
 

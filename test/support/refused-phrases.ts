@@ -64,6 +64,26 @@ export const refusedPhrases: readonly RefusedPhrase[] = [
   ),
   refuse(/\bnobody (?:asks|has to|knows|listed)\b|\bwho asks\b/i, "unknown, unexpected", "a type that nobody knows"),
   refuse(/\btells (?:what|which|who|whether)\b|\btells \w+ from\b/i, "reports, distinguishes", "tells who is late"),
+  // Phrases of the first descriptions
+  refuse(
+    /\b(?:a|the|this|every|raw) mail\b(?! (?:message|encoding|server|location))|(?<!table: )\bmails\b/i,
+    "a mail message",
+    "the mail has no subject",
+  ),
+  refuse(/\b(?:read|counts?) as absent\b/i, "treated as missing", "null counts as absent"),
+  refuse(
+    /\b(?:file|flow|folder|function|package|process|type)s? of (?:its|their) own\b/i,
+    "a separate …, its own …",
+    "in a file of its own",
+  ),
+  refuse(/\bhow far (?:it|an? [\w ]+) is\b/i, "the status of …", "How far a task is."),
+  refuse(/\bwhat (?:all|almost all|the) [\w ]+ have in common\b/i, "the fields that … share", "What all files have in common."),
+  refuse(/\bcarried over\b|\bhas no counterpart\b/i, "imported, not supported", "`if` has no counterpart"),
+  refuse(/\btold apart\b|\btells? \w+ apart\b/i, "distinguished, distinguishes", "the parts are told apart by a tag"),
+  refuse(/\b(?:is|as|counts as|allow) (?:a|the) break\b/i, "a breaking change", "closing an object is a break"),
+  refuse(/\bmeanwhile\b/i, "in the meantime", "it has changed meanwhile"),
+  refuse(/\bthe name that (?:people see|programs use)\b/i, "the display name, the name for programmatic use", "The name that people see."),
+  refuse(/\bin no (?:flow|frame)\b|\bto no field\b/i, "not part of a …, not … to a field", "the message is in no flow"),
   refuse(
     /\bis described in other words\b|\bis new and has to be there\b/i,
     "documentation changed, required field added",

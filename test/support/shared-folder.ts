@@ -12,7 +12,7 @@ declare module "vitest" {
   }
 }
 
-/** Called by vitest before the first test file; what it gives back is called after the last. */
+/** Called by vitest before the first test file; what it returns is called after the last. */
 export function setup(project: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "wirepact-run-")));
   project.provide("sharedFolder", folder);

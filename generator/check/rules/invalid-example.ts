@@ -15,8 +15,8 @@ export const invalidExample: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.invalid.flatMap((example) => {
         const location = `${locationOfMessage(context, message)}/invalid/${example.name}`;
-        const { protocol, recall } = judgedPart(context, message, example.value);
-        const result = recall(`invalid ${message.name} ${JSON.stringify(example.value)}`, () =>
+        const { recall } = judgedPart(context, message, example.value);
+        const result = recall(`invalid ${message.name} ${JSON.stringify(example.value)}`, (protocol) =>
           explain(protocol, example.value, { mode: "strict", reading: true, ...judgedAs(message) }),
         );
         if (result.ok) {

@@ -1,4 +1,4 @@
-// Mails can be encoded and decoded: every field has its own location, and the subject identifies the message.
+// Mail messages can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";

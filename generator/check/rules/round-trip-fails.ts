@@ -21,9 +21,9 @@ export const roundTripFails: CheckRule = {
     Object.values(context.model.messages).flatMap((message) =>
       message.examples.flatMap(({ name, value }) =>
         context.encodings.flatMap((encoding) => {
-          const part = judgedPart(context, message, value);
-          const problem = part.recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, () =>
-            tryRoundTrip(context, part.protocol, message, { value, encoding: encoding.name }),
+          const { recall } = judgedPart(context, message, value);
+          const problem = recall(`round trip ${encoding.name} ${JSON.stringify(value)}`, (protocol) =>
+            tryRoundTrip(context, protocol, message, { value, encoding: encoding.name }),
           );
           if (problem === undefined) return [];
           const parameters = { example: name, encoding: encoding.name, problem };
@@ -55,9 +55,9 @@ function tryRoundTrip(
   }
   const result = decodeMessage(protocol, encodings, text, { encoding, mode: "strict" });
   if (!result.ok) return `the encoded message is rejected: ${result.issues[0]?.message ?? ""}`;
-  // A mail contains the fields of the message itself; the envelope belongs to the mail server.
+  // A mail message contains the fields of the message itself; the envelope belongs to the mail server.
   const lost = (field: Field): boolean => field.decodeOnly === true || (encoding === "mail" && protocol.envelope.includes(field.name));
-  // Decoding a mail fills in a constant that is not stated.
+  // Decoding a mail message fills in a constant that is not stated.
   const filled = (field: Field): boolean =>
     encoding === "mail" && field.shape.kind === "literal" && !Object.hasOwn(value as object, field.name);
   const unwritten = shape.fields.filter((field) => lost(field) || filled(field)).map((field) => field.name);

@@ -61,7 +61,7 @@ function playTranscript(model: ProtocolModel, transcript: Transcript): Differenc
   return undefined;
 }
 
-/** Compares the issues of the monitor with the stated one; the right issue at another message gets a message of its own. */
+/** Compares the issues of the monitor with the stated one; the right issue at another message gets its own message. */
 function compareIssues(model: ProtocolModel, transcript: Transcript, byMessage: readonly (readonly Issue[])[]): Difference | undefined {
   const { fault } = transcript;
   const codesAt = (index: number): readonly string[] => (byMessage[index] ?? []).map(({ code }) => code);

@@ -23,7 +23,7 @@ export function largestField(model: ProtocolDescriptor, message: MessageDescript
     const largest: Field = others.reduce((best, field) => (bytesOf(field) > bytesOf(best) ? field : best), first);
     found = { path: found === undefined ? largest.name : `${found.path}.${largest.name}`, bytes: bytesOf(largest) };
     const target = dereference(model.types, largest.shape);
-    // The fields of objects are not at places of their own in a mail.
+    // The fields of objects are not at places of their own in a mail message.
     struct = target?.kind === "struct" && encoding !== "mail" ? target : undefined;
   }
   return found;

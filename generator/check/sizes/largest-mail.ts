@@ -1,4 +1,4 @@
-// The maximum size of a message as a Markdown mail: the subject line, labels and sections.
+// The maximum size of a message as a mail message: the subject line, labels and sections.
 
 import type { Field, MailEncoding, MessageDescriptor, ProtocolDescriptor, Shape, SubjectPart } from "@wirepact/core";
 import type { LargestSize, Layout } from "./layout.js";
@@ -12,7 +12,7 @@ const mailLayout: Layout = {
   members: (members) => members.reduce((sum, { key, value }) => sum + "## : \n\n".length + key + value, 0),
 };
 
-/** The size of a mail in bytes, and the unlimited fields. */
+/** The size of a mail message in bytes, and the unlimited fields. */
 export function largestMail(model: ProtocolDescriptor, message: MessageDescriptor, sizeOf: SizeOf): LargestSize {
   const { mail } = model.encodings;
   if (mail === undefined) return { bytes: 0, unbounded: [] };
@@ -30,7 +30,7 @@ export function largestMail(model: ProtocolDescriptor, message: MessageDescripto
   };
 }
 
-/** Fields with a location in the mail, including the subject, and those that receive unknown content. */
+/** Fields with a location in the mail message, including the subject, and those that receive unknown content. */
 const isWritten = ({ name, mail }: Field, { keeps, subjects }: MailEncoding): boolean =>
   mail !== undefined ||
   name === keeps.labels ||

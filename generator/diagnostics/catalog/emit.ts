@@ -24,7 +24,7 @@ export const emitCatalog = {
     severity: "error",
     say: ({ template }) => `${template} is unused: it replaces no built-in template, and no emitter renders it`,
     explain:
-      "A file in your templates folder replaces the built-in template of the same name, is rendered by one of your emitters, or is a partial of another template. This one is none of these.",
+      "A file in your templates folder replaces the built-in template of the same name, is rendered by one of your emitters, or is a partial of another template. This file is none of these.",
     wrong: "my-templates/docs/mesage.hbs",
     right: "my-templates/docs/message.hbs",
   }),
@@ -70,7 +70,7 @@ export const emitCatalog = {
   "emit/template-error": entry<{ readonly template: string; readonly problem: string }>({
     severity: "error",
     say: ({ template, problem }) => `template ${template} failed: ${problem}`,
-    explain: "The file of a template cannot be read, or rendering it failed for another reason than an unknown name. Nothing was written.",
+    explain: "The template file cannot be read, or rendering failed for a reason other than an unknown name. Nothing was written.",
     wrong: "chmod a-r my-templates/docs/index.hbs",
     right: "chmod u+r my-templates/docs/index.hbs",
   }),
@@ -105,10 +105,10 @@ export const emitCatalog = {
     wrong: "emit: ({ model }) => { notesOf(model); }",
     right: "emit: ({ model }) => [{ path: `packages/${model.name}/NOTES.md`, text: notesOf(model) }]",
   }),
-  "emit/path-refused": entry<Giver & { readonly path: string; readonly homes: readonly string[] }>({
+  "emit/path-refused": entry<Giver & { readonly path: string; readonly folders: readonly string[] }>({
     severity: "error",
-    say: ({ emitter, protocol = shared, path, homes }) =>
-      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(homes, "or")}`,
+    say: ({ emitter, protocol = shared, path, folders }) =>
+      `emitter ${emitter} must not write ${path}: files for ${protocol} go below ${listed(folders, "or")}`,
     explain:
       "Files for a protocol are written below packages/<protocol>/ or generated/<protocol>/, files that all protocols share below packages/ or generated/. The manifest, `.git`, `node_modules` and paths with `..` are rejected.",
     wrong: "path: `docs/${model.name}.md`",

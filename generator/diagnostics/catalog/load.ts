@@ -35,7 +35,7 @@ export const loadCatalog = {
   "load/not-utf8": entry<{ readonly path: string }>({
     severity: "error",
     say: ({ path }) => `${path} is not valid UTF-8`,
-    explain: "Spec files are UTF-8. This one contains bytes that are not; save it again with UTF-8 as its encoding.",
+    explain: "Spec files are UTF-8. This file contains invalid bytes; save it with UTF-8 encoding.",
     wrong: "protocols: [protocols/mail.yaml]   # saved as UTF-16",
     right: "protocols: [protocols/mail.yaml]   # saved as UTF-8",
   }),
@@ -51,7 +51,7 @@ export const loadCatalog = {
     severity: "error",
     say: ({ path, found }) => `${path} is ${found}, expected the root file of a spec`,
     explain:
-      "A spec is read from its root file, the one with the array `protocols`. Pass the root file to the command; it finds the protocol files from there.",
+      "A spec is read from its root file, which contains the array `protocols`. Pass the root file to the command; it finds the protocol files from there.",
     wrong: "wirepact check spec/protocols/mail.yaml",
     right: "wirepact check spec/wirepact.yaml",
   }),
@@ -59,7 +59,7 @@ export const loadCatalog = {
     severity: "warning",
     say: ({ path }) => `${path} is a protocol file that the root file does not list`,
     explain:
-      "Only the protocols that the root file lists are checked and generated. A protocol file beside them is most likely missing in the list, or it should be deleted.",
+      "Only the protocols that the root file lists are checked and generated. A protocol file beside them is most likely missing from the list, or should be deleted.",
     wrong: "protocols: [protocols/mail.yaml]   # and a file protocols/chat.yaml",
     right: "protocols: [protocols/mail.yaml, protocols/chat.yaml]",
   }),
@@ -68,7 +68,7 @@ export const loadCatalog = {
     say: ({ path, problem }) =>
       `a command that changed several files was interrupted, and ${path} lacks its part of the change: ${problem}`,
     explain:
-      "`wirepact rename` and `wirepact check --fix` change all files or none. When they are killed in between, the next command completes the change, except in files that were edited meanwhile. Repeat the command that was interrupted.",
+      "`wirepact rename` and `wirepact check --fix` change all files or none. If they are killed halfway, the next command completes the change, except in files that were edited in the meantime. Repeat the command that was interrupted.",
     wrong: "wirepact rename field note text   # killed, and a file was edited before the next command",
     right: "wirepact rename field note text   # again",
   }),

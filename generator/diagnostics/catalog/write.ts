@@ -82,7 +82,7 @@ export const writeCatalog = {
     severity: "error",
     say: ({ path, problem }) => `cannot write ${path}: ${problem}`,
     explain:
-      "The system refused, for example because the disk is full or the folder is not writable. No file is half-written. Fix the cause and run the command again: it continues where this run stopped.",
+      "The operating system reported an error, for example because the disk is full or the folder is not writable. No file is half-written. Fix the cause and run the command again: it continues where this run stopped.",
     wrong: "chmod a-w packages",
     right: "chmod u+w packages",
   }),
@@ -106,7 +106,7 @@ export const writeCatalog = {
     severity: "error",
     say: ({ file, expected }) => `${file} is ignored; rename it to ${expected}`,
     explain:
-      "The configuration file has one name. A file with another name would be ignored, and packages would be generated with another scope, for example. It is an ES module or CommonJS as package.json says; TypeScript is not supported.",
+      "The configuration file has one name. A file with another name would be ignored, and packages would be generated with another scope, for example. package.json determines whether it is an ES module or CommonJS; TypeScript is not supported.",
     wrong: "wirepact.config.mjs",
     right: "wirepact.config.js",
   }),

@@ -28,7 +28,7 @@ export function correctionOf(model: ProtocolModel, message: MessageModel): Corre
   return {
     issue: code(formatIssues([issue])),
     wrong: wrong === undefined ? `without ${code(formatPath(at))}` : `${code(formatPath(at))}: ${value(wrong)}`,
-    right: right === undefined ? `leave out ${code(formatPath(at))}` : `${code(formatPath(at))}: ${value(right)}`,
+    right: right === undefined ? `omit ${code(formatPath(at))}` : `${code(formatPath(at))}: ${value(right)}`,
   };
 }
 

@@ -75,7 +75,7 @@ const ndjsonNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
 ];
 
 const sseNotes = (encoding: JsonEncoding | undefined): readonly string[] => [
-  "Each message is the data of one event of an event stream (`text/event-stream`), which flows one way, such as the response to an HTTP request. Data of several lines is joined; comments and `retry` are passed over.",
+  "Each message is the data of one event of an event stream (`text/event-stream`), which flows one way, such as the response to an HTTP request. Data of several lines is joined; comments and `retry` are ignored.",
   duplicateKeyNote(encoding),
   "An invalid message does not end a stream: it is reported with its number, and the next event is read.",
 ];
@@ -106,14 +106,14 @@ function yamlNotes({ encodings, body }: ProtocolModel): readonly string[] {
 function mailNotes(model: ProtocolModel, { parts, subjects, precedence, keeps }: MailEncoding): readonly string[] {
   const kept = [keeps.labels, keeps.sections].filter((name) => name !== undefined);
   return [
-    `A mail message is an object with ${code(parts.subject)} and ${code(parts.body)}, or one text with the lines ${code("Subject:")} and ${code("Body:")}.`,
+    `A mail message is an object with ${code(parts.subject)} and ${code(parts.body)}, or a single string with the lines ${code("Subject:")} and ${code("Body:")}.`,
     `Subjects that are read: ${subjects.map((subject) => code(subjectText(model, subject))).join(", ")}. The first one for which the message has all fields is written.`,
     `The subject contains the type, in any case. If a subject contains several types, the first of these counts: ${precedence.map(code).join(", ")}.`,
     "A label is at the start of a line, in any case, optionally after a bullet or in bold; if it occurs twice, the first one counts. The body takes precedence over the subject.",
     "A section starts with a line of `## ` and its name, in any case. Sections can be in any order. `###` headings and lines inside code fences are content.",
     "An array is written as values separated by commas, or as bullets or indented lines below its label.",
     "Values that could not be read back are rejected as `not-representable`: a line that starts with `## ` in a section, a comma in an item of an array on one line, a line break in a label.",
-    ...(kept.length === 0 ? [] : [`Lines and sections that belong to no field are kept in ${listed(kept.map(code))}.`]),
+    ...(kept.length === 0 ? [] : [`Lines and sections that do not belong to a field are kept in ${listed(kept.map(code))}.`]),
     ...(keeps.raw === undefined ? [] : [`The original mail message is kept in ${code(keeps.raw)}.`]),
   ];
 }

@@ -93,7 +93,7 @@ export function envelopeView(page: Page) {
 function bodyWords({ body }: ProtocolModel): string {
   if (body === "inline") return "The other fields of a message are next to those of the envelope.";
   const limit =
-    body.max === undefined ? "" : ` As text, it has at most ${count(body.max)} characters, without leading and trailing white space.`;
+    body.max === undefined ? "" : ` As a string, it has at most ${count(body.max)} characters, without leading and trailing white space.`;
   return `The other fields of a message are inside ${code(body.field)}.${limit}`;
 }
 

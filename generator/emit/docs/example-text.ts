@@ -141,7 +141,7 @@ function outcomeOf(page: Page, { expect }: WireExample): string {
   return `accepted with ${warnings.length === 1 ? "a warning" : "warnings"} (${listed(warningLinks(page, warnings))})`;
 }
 
-/** The decoded message as JSON, without the original mail; empty if the text is the same JSON. */
+/** The decoded message as JSON, without the original mail message; empty if the text is the same JSON. */
 function resultOf(model: ProtocolModel, encodings: readonly Encoding[], { input, mode }: WireExample): string {
   const isText = "text" in input;
   const result = isText

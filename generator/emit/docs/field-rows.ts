@@ -209,13 +209,13 @@ function innerRows(listing: Listing, shape: Shape, context: RowContext): readonl
   }
 }
 
-/** Where a field is in a mail, with its aliases. */
+/** Where a field is in a mail message, with its aliases. */
 function mailWords(location: MailPlace): string {
   const also = "also" in location && location.also !== undefined ? location.also.map((label) => code(`${label}:`)) : [];
   return also.length === 0 ? mailLocation(location) : `${mailLocation(location)} (aliases: ${also.join(", ")})`;
 }
 
-/** Where a field is written in a mail. */
+/** Where a field is written in a mail message. */
 export function mailLocation(location: MailPlace): string {
   switch (location.at) {
     case "label":

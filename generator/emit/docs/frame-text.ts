@@ -1,4 +1,4 @@
-// Frames in words: how they are told apart, which properties have a role in them, and what is known of requests and their answers.
+// Frames in words: how they are distinguished, which properties have a role in them, and what is known of requests and their answers.
 
 import type { Frame, Path } from "@wirepact/core";
 import { requestsOf } from "../../describe/message-parts.js";

@@ -66,9 +66,9 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "too-long": { stage: "message", when: "The string has too many characters (Unicode code points)." },
   "too-few": {
     stage: "message",
-    when: "The array has too few items, or the map too few keys.",
+    when: "The array has too few items, or the map has too few keys.",
   },
-  "too-many": { stage: "message", when: "The array has too many items, or the map too many keys." },
+  "too-many": { stage: "message", when: "The array has too many items, or the map has too many keys." },
   "duplicate-item": { stage: "message", when: "An array with unique items contains the same item twice." },
   "out-of-range": {
     stage: "message",
@@ -113,7 +113,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   "null-dropped": {
     stage: "warning",
-    when: "`null` was read as absent.",
+    when: "`null` was treated as missing.",
     isPossible: ({ reading }) => reading.lenient.nulls !== reading.nulls,
   },
   wrapped: { stage: "warning", when: "A single value was read as an array or object that contains it.", isPossible: uses("wrap") },
@@ -168,7 +168,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "unknown-request": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
   "ambiguous-sender": {
     stage: "conversation",
-    when: "Several roles may have sent the message, and `feed` was not told which.",
+    when: "Several roles may have sent the message, and the call of `feed` does not specify which.",
     isPossible: hasFrames,
   },
   late: {

@@ -12,7 +12,7 @@ export function readingSteps(page: Page): readonly string[] {
   const aliases = Object.values(messages).filter((message) => message.aliases !== undefined);
   return [
     ...(reading.trim ? ["Leading and trailing white space is removed from strings in the envelope."] : []),
-    ...(reading.emptyStrings === "absent" ? ["An empty string in the envelope counts as absent."] : []),
+    ...(reading.emptyStrings === "absent" ? ["An empty string in the envelope is treated as missing."] : []),
     ...nullSteps[reading.nulls],
     ...openness(page),
     ...aliases.map(
@@ -37,8 +37,8 @@ function otherMessages({ others }: ProtocolModel): readonly string[] {
 
 const nullSteps: { readonly [policy in ProtocolModel["reading"]["nulls"]]: readonly string[] } = {
   reject: ["`null` is rejected unless the type allows it."],
-  optional: ["In an optional field, `null` counts as absent; in a required field, it is rejected unless the type allows it."],
-  absent: ["`null` counts as absent, so a required field that is `null` is reported as missing."],
+  optional: ["In an optional field, `null` is treated as missing; in a required field, it is rejected unless the type allows it."],
+  absent: ["`null` is treated as missing, so a required field that is `null` is reported as missing."],
 };
 
 /** Whether unknown properties are valid. */
@@ -101,7 +101,7 @@ export function lenientSteps(page: Page): readonly string[] {
       : []),
     ...(unknownTypes === "keep" ? [`Messages of unknown type, whose type becomes ${code("UNKNOWN")}.`] : []),
     ...(bodies === "text" ? ["A string instead of a body with fields. It is kept."] : []),
-    ...(nulls === reading.nulls ? [] : [`${code("null")}${nulls === "absent" ? "" : " in optional fields"}, which counts as absent.`]),
+    ...(nulls === reading.nulls ? [] : [`${code("null")}${nulls === "absent" ? "" : " in optional fields"}, which is treated as missing.`]),
     ...Object.values(messages).flatMap(({ name, lenientAliases = [] }) =>
       lenientAliases.map((alias) => `The type ${code(alias)} for ${messageLink(page, name)}. It is kept.`),
     ),

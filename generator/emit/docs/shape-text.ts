@@ -8,7 +8,7 @@ import { unreachable } from "../../unreachable.js";
 import { type Page, typeLink } from "./page.js";
 import { carriedVersion } from "../../text/version-text.js";
 
-/** How words are printed on a page: types are links, except mixins, which have no section of their own. */
+/** How words are printed on a page: types are links, except mixins, which have no separate section. */
 function wordOptions(page: Page): WordOptions {
   const { types, typeDocs } = page.model;
   const options: WordOptions = {

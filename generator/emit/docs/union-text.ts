@@ -44,7 +44,7 @@ function constantOf(part: Shape | undefined, choice: ObjectChoice | undefined): 
   return field?.shape.kind === "literal" ? { constant: choice.tag } : {};
 }
 
-/** When an object is the part at an index; undefined for a part that is no object. */
+/** When an object is the part at an index; undefined for a part that is not an object. */
 function conditionOf(types: Types, { members }: UnionShape, choice: ObjectChoice, index: number): string | undefined {
   if (choice.by === "tag") {
     const tag = code(choice.tag);

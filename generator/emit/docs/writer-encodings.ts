@@ -9,7 +9,7 @@ import { subjectText } from "./encoding-text.js";
 export const firstEncoding = ({ encodings }: Pick<ProtocolModel, "encodings">): EncodingName =>
   (Object.keys(encodings) as EncodingName[])[0] ?? "json";
 
-/** Whether authors write mails, unless they choose another encoding. */
+/** Whether authors write mail messages, unless they choose another encoding. */
 export const isMail = (model: Pick<ProtocolModel, "encodings">): boolean => firstEncoding(model) === "mail";
 
 /** Whether the fields of a body are written in YAML as a block scalar that contains YAML. */
@@ -20,7 +20,7 @@ export function otherEncodingLines(model: ProtocolModel): readonly string[] {
   const { encodings, body } = model;
   const instructions: { readonly [name in EncodingName]: () => string } = {
     json: () => "JSON. Write the message as one JSON object.",
-    ndjson: () => "NDJSON. Write the message as one JSON object on a line of its own, without line breaks inside it.",
+    ndjson: () => "NDJSON. Write the message as one JSON object on its own line, without line breaks inside it.",
     sse: () => "Server-sent events. Write `data: `, the message as one JSON object on the same line, and an empty line after it.",
     "content-length": () =>
       "JSON with a header. Write `Content-Length: ` with the number of bytes of the JSON object, an empty line, and the object. End both lines of the header with CR LF.",
@@ -37,14 +37,14 @@ export function otherEncodingLines(model: ProtocolModel): readonly string[] {
   });
 }
 
-/** How to write a mail. */
+/** How to write a mail message. */
 export function mailInstructions(model: ProtocolModel, { subjects, parts }: MailEncoding): readonly string[] {
   const [subject = []] = subjects;
   return [
     `Write the subject as ${code(subjectText(model, subject))}, with the type exactly as in the section heading below.`,
     "Start a line with the label, followed by the value on the same line. Put the line before the first section or, if the field names a section, in that section.",
     "Start each section with a heading line: `## ` followed by the name of the section.",
-    "If an array follows a label, separate its items with commas. If an array is the content of a section, write each item on a line of its own that starts with `- `.",
+    "If an array follows a label, separate its items with commas. If an array is the content of a section, write each item on its own line, starting with `- `.",
     ...(parts.thread === undefined ? [] : [threadInstruction(model, parts.thread)]),
   ];
 }

@@ -21,7 +21,7 @@ export interface Above {
   readonly types: Map<string, string>;
 }
 
-/** A field in one line: name, type, constraints, location in a mail, description. The fields of an object follow in lines of their own. */
+/** A field in one line: name, type, constraints, location in a mail message, description. The fields of an object follow in separate lines. */
 export function writerLine(model: ProtocolModel, field: Field, above: Above = { types: new Map() }): string {
   const { computed, shape } = field;
   const words = [
@@ -98,7 +98,7 @@ function valueWords(model: ProtocolModel, shape: Shape, above: Above): readonly 
   return [`${words}${ofParts!.map((phrase) => ` (${phrase})`).join("")}`, ...own!];
 }
 
-/** A union whose parts follow in lines of their own, or an array or map of it. */
+/** A union whose parts follow in separate lines, or an array or map of it. */
 function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): readonly string[] {
   const target = dereference(model.types, shape);
   const kind = target?.kind === "list" ? ["array"] : target?.kind === "map" ? ["map"] : [];
@@ -119,7 +119,7 @@ function knownWithin(model: ProtocolModel, shape: Shape, above: Above): string |
 /** Without the tolerance of lenient readers, which authors should not rely on. */
 const forAuthors = ({ by, table, level }: Computed): Computed => ({ by, ...(table && { table }), ...(level && { level }) });
 
-/** Where a field is written in a mail; one without a location may be part of the subject. */
+/** Where a field is written in a mail message; one without a location may be part of the subject. */
 function mailWords({ encodings }: ProtocolModel, { name, mail }: Field): readonly string[] {
   const prefix = encodings.mail === undefined || isMail({ encodings }) ? "" : "in mail ";
   if (mail !== undefined) return [`${prefix}${mail.at === "label" || mail.at === "bullet" ? "after" : "in the"} ${mailLocation(mail)}`];
@@ -167,7 +167,7 @@ function kindAlternatives(
   }
 }
 
-/** A constant as authors write it: strings have no quotes in a mail. */
+/** A constant as authors write it: strings have no quotes in a mail message. */
 const constantText = (model: ProtocolModel, { value: constant }: LiteralShape): string =>
   isMail(model) ? String(constant) : JSON.stringify(constant);
 

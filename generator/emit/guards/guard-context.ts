@@ -6,7 +6,7 @@ import type { GuardNames } from "./guard-names.js";
 export interface GuardContext {
   readonly model: ProtocolModel;
   readonly names: GuardNames;
-  /** Where the shape stands, for names of constants and functions: message or type first. */
+  /** The location of the shape, for names of constants and functions: message or type first. */
   readonly place: readonly string[];
   /** The depth of the value in a message as an expression, where the guard of a recursive type needs it. */
   readonly depth?: string | undefined;

@@ -77,12 +77,12 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
     }
     case "conditions":
     case "condition": {
-      const demands = [
+      const requirements = [
         ...(rule.require ?? []).map((path) => `${read(path)} !== undefined`),
         ...(rule.forbid ?? []).map((path) => `${read(path)} === undefined`),
       ];
-      const spared = rule.kind === "condition" ? sparedBy(rule, { context, message, read }) : sparedByAll(rule, read);
-      return `(${spared} || ${demands.length === 1 ? (demands[0] ?? "") : `(${demands.join(" && ")})`})`;
+      const isExempt = rule.kind === "condition" ? exemptBy(rule, { context, message, read }) : exemptByAll(rule, read);
+      return `(${isExempt} || ${requirements.length === 1 ? (requirements[0] ?? "") : `(${requirements.join(" && ")})`})`;
     }
     default:
       return unreachable(rule);
@@ -90,7 +90,7 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
 }
 
 /** What must hold for a condition not to apply. A field that is known to be a boolean is its own condition. */
-function sparedBy({ field, equals, negated }: Rule & { readonly kind: "condition" }, { context, message, read }: RuleContext): string {
+function exemptBy({ field, equals, negated }: Rule & { readonly kind: "condition" }, { context, message, read }: RuleContext): string {
   const shape = shapeAt(context.model, message.shape, field);
   const isBoolean =
     shape?.kind === "scalar" && shape.scalar === "boolean" && shape.nullable !== true && !isOptional(context.model, message, field);
@@ -99,7 +99,7 @@ function sparedBy({ field, equals, negated }: Rule & { readonly kind: "condition
 }
 
 /** What must hold for several conditions not to apply together. */
-function sparedByAll({ conditions, negated: isNegated }: Rule & { readonly kind: "conditions" }, read: RuleContext["read"]): string {
+function exemptByAll({ conditions, negated: isNegated }: Rule & { readonly kind: "conditions" }, read: RuleContext["read"]): string {
   const tests = conditions.map(({ field, equals }) => `${read(field)} ${isNegated ? "===" : "!=="} ${JSON.stringify(equals)}`);
   return isNegated ? `(${tests.join(" && ")})` : tests.join(" || ");
 }

@@ -59,7 +59,7 @@ function bareCode(context: GuardContext, shape: Shape, variable: string): ShapeC
   }
 }
 
-/** What a regular expression is named for: the field or type, not the part of a union or list it stands in. */
+/** What a regular expression is named for: the field or type, not the part of a union or list that it is in. */
 function constantHint({ place }: GuardContext): string {
   return place.findLast((step, index) => index === 0 || !partSteps.has(step)) ?? "";
 }
@@ -139,7 +139,7 @@ function callCode(context: GuardContext, shape: Shape, variable: string): ShapeC
 }
 
 /**
- * Whether the function of a shape is told its depth: recursive types count it, so that they end, and so does everything around them. What stands inside
+ * Whether the function of a shape takes its depth as a parameter: recursive types count it, so that they end, and so does everything around them. What is inside
  * them has no fixed depth.
  */
 function countsDepth({ model: { types }, place, depth }: GuardContext, shape: Shape): boolean {

@@ -86,12 +86,12 @@ function propertySchema(lowering: ToolLowering, property: ToolField, inside: str
 /** What happens to an argument that is left out. */
 function absenceNote({ field: { required, fill, computed }, fromRequest }: ToolField, dialect: ToolDialect): string {
   if (fromRequest === "id") {
-    const absent = dialect === "strict" ? "Use null" : "It may be left out";
+    const absent = dialect === "strict" ? "Use null" : "It may be omitted";
     return `The id of the request that is answered. ${absent} if only one is open that this can answer.`;
   }
   const isFilled = fill !== undefined || computed !== undefined || fromRequest !== undefined;
-  if (dialect === "strict") return isFilled ? "Use null to have it filled in." : "Use null to leave it out.";
-  return isFilled && required ? "It is filled in unless given." : "";
+  if (dialect === "strict") return isFilled ? "Use null to have it filled in." : "Use null to omit it.";
+  return isFilled && required ? "It is filled in if omitted." : "";
 }
 
 const orNull = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { type: "null" }] });
@@ -134,7 +134,7 @@ function lowerShape(lowering: ToolLowering, shape: Shape, around: string | undef
         additionalProperties: false,
       };
       const count = sentences([countPhrase(min, max, "item")].filter((phrase) => phrase !== undefined));
-      return { schema: { type: "array", items: entry }, notes: ["An array with an entry per key; no key twice.", ...count] };
+      return { schema: { type: "array", items: entry }, notes: ["An array with one entry per key; keys must be unique.", ...count] };
     }
     case "union":
       return { schema: { anyOf: form.shape.members.map(part) }, notes: [] };

@@ -52,9 +52,9 @@ const feed: McpTool = {
     conversationArgument(context),
     argument("text", "The text of the message, in the encoding of the protocol. Give either text or message."),
     argument("message", "The complete message as an object.", objectOrText),
-    argument("from", "The role that sent it, where several roles may have."),
+    argument("from", "The role that sent it, if several roles can send it."),
     argument("encoding", "The encoding of the text. Default: the first one of the protocol."),
-    argument("role", "The role that you play, for what may be sent next."),
+    argument("role", "Your role, to list what may be sent next."),
   ],
   result: {
     conversation,
@@ -104,7 +104,7 @@ const inspect: McpTool = {
   name: "inspect_conversation",
   title: "Inspect a conversation",
   description:
-    "Says who waits for what in a conversation, what is late or not acknowledged, how far its flows are, and what was not expected.",
+    "Reports the state of a conversation: pending replies, late and unacknowledged messages, the state of its flows, and unexpected messages.",
   arguments: (context) => [
     protocolArgument(context),
     conversationArgument(context),
@@ -181,7 +181,7 @@ const inspect: McpTool = {
   },
 };
 
-/** Whether the runs of a flow are told apart by a sensitive field. */
+/** Whether the runs of a flow are distinguished by a sensitive field. */
 function hasSensitiveKey(context: ServerContext, protocol: ProtocolDescriptor, flow: string): boolean {
   const key = protocol.flows[flow]?.key ?? "connection";
   return key !== "connection" && isWithheld(context, protocol, key === "thread" ? (protocol.parts.thread ?? []) : key);
@@ -209,8 +209,8 @@ const acknowledge: McpTool = {
 
 const close: McpTool = {
   name: "close_conversation",
-  title: "Forget a conversation",
-  description: "Forgets a conversation and its messages. Messages in a store stay there.",
+  title: "Close a conversation",
+  description: "Closes a conversation and deletes its messages from memory. Messages in a store are kept.",
   changes: "conversations",
   arguments: (context) => [protocolArgument(context), conversationArgument(context)],
   result: { conversation },
@@ -218,7 +218,7 @@ const close: McpTool = {
     const { protocol } = pickProtocol(context, given);
     const name = conversationName(given);
     if (!context.conversations.close(protocol, name)) throw new ToolError(`there is no conversation ${JSON.stringify(name.slice(0, 100))}`);
-    return success("The conversation was forgotten.", { conversation: name });
+    return success("The conversation was closed.", { conversation: name });
   },
 };
 

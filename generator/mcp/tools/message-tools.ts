@@ -60,8 +60,12 @@ const buildMessage: McpTool = {
     "Builds a message from its fields: fills in the type, IDs, times and defaults, validates it and encodes it. A message that the conversation does not allow now is rejected. Nothing is sent or recorded.",
   arguments: (context) => [
     protocolArgument(context),
-    argument("message", "The type of the message; list_messages has all.", undefined, true),
-    argument("fields", "The fields by their names, of envelope and body side by side; describe_message has their schema.", objectOrText),
+    argument("message", "The type of the message, as list_messages returns it.", undefined, true),
+    argument(
+      "fields",
+      "The fields of the envelope and the body by name, in one object; describe_message returns their schema.",
+      objectOrText,
+    ),
     argument("role", "The role that sends the message."),
     conversationOfBuild(context),
     encodingArgument,
@@ -98,7 +102,7 @@ function conversationOfBuild(context: ServerContext): Field {
   const isChecked = context.settings.role !== undefined;
   return argument(
     "conversation",
-    isChecked ? doc : "The conversation in which the message must be allowed. Default: it is not checked.",
+    isChecked ? doc : "The conversation in which the message must be allowed. By default, this is not checked.",
     shape,
     isChecked && required,
   );
@@ -197,7 +201,7 @@ function judged(
 const validateMessage: McpTool = {
   name: "validate_message",
   title: "Validate a message",
-  description: "Says everything that is wrong with a complete message that is given as an object.",
+  description: "Reports all issues of a complete message that is passed as an object.",
   arguments: (context) => [
     protocolArgument(context),
     messageArgument,
@@ -217,7 +221,7 @@ const validateMessage: McpTool = {
 const decode: McpTool = {
   name: "decode_message",
   title: "Decode a message",
-  description: "Decodes the text of a message in any encoding of the protocol, and says where in the text something is wrong.",
+  description: "Decodes the text of a message in any encoding of the protocol, and reports the position of each issue in the text.",
   arguments: (context) => [
     protocolArgument(context),
     argument("text", "The text of the message as it was received.", undefined, true),
@@ -243,7 +247,7 @@ export function readText(served: ServedProtocol, given: Arguments): Result<unkno
 const encode: McpTool = {
   name: "encode_message",
   title: "Encode a message",
-  description: "Encodes a complete message that is given as an object.",
+  description: "Encodes a complete message that is passed as an object.",
   arguments: (context) => [protocolArgument(context), messageArgument, encodingArgument],
   result: resultOfMessage,
   run: async (context, given) => {

@@ -20,7 +20,7 @@ const objects = { type: "array", items: { type: "object" } };
 const listProtocols: McpTool = {
   name: "list_protocols",
   title: "List protocols",
-  description: "Lists the protocols that are available, with their roles and encodings, and says what to do if there are none.",
+  description: "Lists the protocols that are available, with their roles and encodings, and explains what to do if there are none.",
   arguments: () => [],
   result: { protocols: objects, diagnostics: objects },
   run: async ({ library }) => {
@@ -43,7 +43,7 @@ const listProtocols: McpTool = {
 const listMessages: McpTool = {
   name: "list_messages",
   title: "List messages",
-  description: "Lists the messages of a protocol: what each is for, who sends it to whom, and what answers it.",
+  description: "Lists the messages of a protocol: the purpose, sender, recipient and replies of each.",
   arguments: (context) => [protocolArgument(context), argument("role", "Only messages that this role sends or receives.")],
   result: { messages: objects },
   run: async (context, given) => {
@@ -70,7 +70,7 @@ const listMessages: McpTool = {
 const describeMessage: McpTool = {
   name: "describe_message",
   title: "Describe a message",
-  description: "Gives the JSON Schema of the fields of a message, as build_message takes them, and an example of the complete message.",
+  description: "Returns the JSON Schema of the fields of a message, as build_message takes them, and an example of the complete message.",
   arguments: (context) => [protocolArgument(context), argument("message", "The type of the message.", undefined, true)],
   result: {
     message: { type: "string" },
@@ -120,7 +120,7 @@ const explainIssue: McpTool = {
 const checkSpec: McpTool = {
   name: "check_spec",
   title: "Check the spec",
-  description: "Gives the errors and warnings of the spec with file, line and column, as it is now.",
+  description: "Returns the current errors and warnings of the spec with file, line and column.",
   arguments: () => [],
   result: { diagnostics: objects },
   run: async ({ library }) => {

@@ -25,9 +25,9 @@ const read: McpTool = {
     argument("view", "A view of the protocol. Default: all messages in the order in which they were written."),
     argument("agents", "Agent keys, for views by agent.", strings),
     argument("after", "Only messages after this position.", integer(0)),
-    argument("limit", "The most messages to read. Default: 20.", integer(1, mostMessages)),
+    argument("limit", "The maximum number of messages to read. Default: 20.", integer(1, mostMessages)),
   ],
-  result: { locations: objects, messages: objects, more: { type: "boolean", description: "Whether there are further messages." } },
+  result: { locations: objects, messages: objects, more: { type: "boolean", description: "Whether there are more messages." } },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     return storeOf(context).use(protocol, async (store) => {
@@ -45,7 +45,7 @@ const read: McpTool = {
       const more = messages.length < entries.length;
       const last = (messages.at(-1) as { readonly position: number } | undefined)?.position;
       return success(
-        `${messages.length} ${messages.length === 1 ? "message" : "messages"}${more ? `; read on with after: ${last}` : ""}.`,
+        `${messages.length} ${messages.length === 1 ? "message" : "messages"}${more ? `; continue with after: ${last}` : ""}.`,
         {
           messages,
           more,

@@ -62,7 +62,7 @@ const fieldOnly: Keys = {
   sensitive: flag("Whether the value is withheld from issues and logs."),
   aliases: strings("Other names that are accepted when decoding. They are never encoded."),
   decodeOnly: flag("Whether the field is decoded, but omitted with a warning when encoding."),
-  mail: use("mail", "The location of the field in a Markdown mail: a label, `body`, `subject`, or a mapping."),
+  mail: use("mail", "The location of the field in a mail message: a label, `body`, `subject`, or a mapping."),
   originalName: string("The name in the protocol's own document, if it differs."),
 };
 
@@ -99,7 +99,7 @@ const kinds: Readonly<Record<string, Keys>> = {
     fields: use("fields", "The fields of the object. A ? at the end of a name makes the field optional."),
     include: structTypeNames("Object types whose fields are copied into this one."),
     object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),
-    extras: use("extras", "What unknown properties must be. The object is open."),
+    extras: use("extras", "The constraints on unknown properties. The object is open."),
     rules: named("Rules between the fields, by name.", plainNames, use("rule"), 1),
     reserved,
   },
@@ -110,7 +110,7 @@ const kinds: Readonly<Record<string, Keys>> = {
       2,
     ),
     tag: ownField("The field whose constant distinguishes the objects. Inferred if all of them have such a field."),
-    otherwise: typeName("The part of an object that is none of the others."),
+    otherwise: typeName("The part for objects that match no other part."),
   },
   const: {
     const: { description: "The only allowed value.", type: ["string", "number", "boolean"], noun: "a string, a number or a boolean" },
@@ -151,7 +151,7 @@ const stream: Keys = {
 
 /** Keys that only results have. */
 const resultOnly: Keys = {
-  name: typeScriptName("The TypeScript name, without the suffix of the frame. That of the request by default."),
+  name: typeScriptName("The TypeScript name, without the suffix of the frame. Defaults to that of the request."),
   bodyRequired: flag("Whether the body is required. By default it is, unless it is an object without required fields."),
   originalName: string("The name in the protocol's own document, if it differs."),
   ...sampleKeys,
@@ -251,7 +251,7 @@ export const definitionSchemas: Keys = {
     unknownValues: choice("How values outside a closed enum are handled.", { unset: "The field is removed." }),
   }),
   mail: byType(
-    "The location of the field in a Markdown mail: the label of a line, `body`, `subject`, or a mapping.",
+    "The location of the field in a mail message: the label of a line, `body`, `subject`, or a mapping.",
     "object",
     use("mailLocation"),
     {

@@ -153,7 +153,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       json: limited("Messages as JSON.", "the json encoding"),
       ndjson: limited("Messages as newline-delimited JSON.", "the ndjson encoding"),
       sse: limited("Messages as JSON in the data of server-sent events.", "the sse encoding"),
-      "content-length": limited("Messages as JSON, each behind a `Content-Length` header.", "the content-length encoding"),
+      "content-length": limited("Messages as JSON, each after a `Content-Length` header.", "the content-length encoding"),
       yaml: {
         description: "Messages as YAML.",
         ...object("the yaml encoding", {
@@ -168,7 +168,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
           },
         }),
       },
-      mail: use("mailEncoding", "Messages as Markdown mails."),
+      mail: use("mailEncoding", "Messages as Markdown mail."),
     }),
   },
   exportNames: object("`names`", {
@@ -179,7 +179,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     Result: typeScriptName("The type of what `validate` and `decode` return."),
     Requests: typeScriptName("Protocols with frames: the requests by message type."),
     Responses: typeScriptName("Protocols with frames: the messages that answer requests."),
-    Results: typeScriptName("Protocols with frames: the bodies of what answers requests."),
+    Results: typeScriptName("Protocols with frames: the bodies of the answers to requests."),
     SentBy: typeScriptName("The messages that each role sends."),
     ReceivedBy: typeScriptName("The messages that each role receives."),
     RepliesTo: typeScriptName("The replies to each message."),
@@ -192,9 +192,9 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
     {
       maxBytes,
       parts: {
-        description: "The properties of a raw mail.",
+        description: "The properties of a raw mail message.",
         ...object(
-          "the parts of a mail",
+          "the parts of a mail message",
           {
             subject: anyField("The property that contains the subject."),
             body: anyField("The property that contains the body."),
@@ -211,9 +211,9 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       ),
       precedence: list("The messages in order of precedence, in case a subject contains several tags.", messageName("A message."), 1),
       keeps: {
-        description: "The fields that receive content without a field of its own.",
-        ...object("what is kept of a mail", {
-          raw: anyField("The field for the raw mail."),
+        description: "The fields that keep content for which there is no other field.",
+        ...object("`keeps` of the mail encoding", {
+          raw: anyField("The field for the raw mail message."),
           labels: anyField("The field for unknown labels."),
           sections: anyField("The field for unknown sections."),
         }),

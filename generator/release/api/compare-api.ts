@@ -44,7 +44,7 @@ export async function compareApi({
   const next = await emitOutline(config, current);
   if ("code" in next) return next;
   if (released !== undefined && sameOutline(released, next)) return [];
-  // The old release as today's generator makes it tells what the spec changed from what the generator changed.
+  // The old release as today's generator makes it distinguishes changes of the spec from changes of the generator.
   const again = await emitOutline(config, old);
   if ("code" in again) return again;
   const remade = completeSurface(again);

@@ -237,7 +237,7 @@ function requirementChanges(old: PackageSurface, current: PackageSurface): reado
   });
 }
 
-/** Whether a version range contains another one, as far as their forms tell. */
+/** Whether a version range contains another one, as far as their forms show. */
 function isLooser(before: string, after: string): boolean {
   const alternatives = (range: string): readonly string[] => range.split("||").map((part) => part.trim());
   if (alternatives(before).every((part) => alternatives(after).includes(part))) return true;

@@ -1,4 +1,4 @@
-// Aliases that were added or removed: of messages, fields, enum values, and labels in a mail.
+// Aliases that were added or removed: of messages, fields, enum values, and labels in a mail message.
 
 import type { EnumShape, Extras, Field } from "@wirepact/core";
 import type { ModelPaths, Use } from "./change.js";

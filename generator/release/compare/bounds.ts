@@ -44,7 +44,7 @@ export const boundChanges = oncePerComparison((comparison: Comparison): readonly
   });
 });
 
-/** What a limit excludes of the strings of a format, by the longest of them and by a pattern that all of them match; undefined if neither tells. */
+/** What a limit excludes of the strings of a format, by the longest of them and by a pattern that all of them match; undefined if neither decides it. */
 function relateFormats(
   old: PlainShape,
   current: PlainShape,

@@ -1,4 +1,4 @@
-// Whether one shape accepts every value of another, decided by structure; "no" where that does not tell.
+// Whether one shape accepts every value of another, decided by structure; "no" where that is not sufficient.
 
 import { isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { ScalarShape, Shape, UnionShape } from "@wirepact/core";

@@ -13,7 +13,7 @@ const byName = ({ frames = [] }: ProtocolModel): Readonly<Record<string, Frame>>
 /** The frames of both models. */
 export const pairFrames = ({ old, new: current }: Comparison): NamePairs<Frame> => pairNames(byName(old), byName(current));
 
-/** Whether two frames are told apart and read in the same way. */
+/** Whether two frames are distinguished and read in the same way. */
 export function sameFrame(one: Frame, other: Frame): boolean {
   const wire = ({ doc: _doc, suffix: _suffix, has, ...rest }: Frame): unknown => ({ ...rest, has: [...has].sort() });
   return sameJson(wire(one), wire(other));

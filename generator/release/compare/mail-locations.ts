@@ -1,4 +1,4 @@
-// Fields that moved to another label, section or line of a mail.
+// Fields that moved to another label, section or line of a mail message.
 
 import { sameJson, type Field, type MailPlace } from "@wirepact/core";
 import type { ModelPaths, Use } from "./change.js";
@@ -56,7 +56,7 @@ const isLabel = (place: MailPlace | undefined): place is Extract<MailPlace, { re
   place?.at === "label" || place?.at === "bullet";
 
 function describe(place: MailPlace | undefined): string {
-  if (place === undefined) return "no place of its own";
+  if (place === undefined) return "no location";
   if (place.at === "section") return `the section ${place.section}`;
   if (place.at === "label" || place.at === "bullet")
     return `the ${place.at} ${place.label}${place.in === undefined ? "" : ` in ${place.in}`}`;

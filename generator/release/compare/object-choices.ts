@@ -1,4 +1,4 @@
-// Unions of objects whose parts are told apart in another way, so that an object is taken for another part.
+// Unions of objects whose parts are distinguished in another way, so that an object is taken for another part.
 
 import { sameJson, type ObjectChoice, type UnionShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";

@@ -77,7 +77,7 @@ export function relateSets(before: StringShape, after: StringShape): StringRelat
 /** The largest number of strings that are counted. */
 const mostCounted = 16;
 
-/** Whether a pattern matches no more than so many strings; false if they are too many to count, or if that cannot be decided. */
+/** Whether a pattern matches at most this number of strings; false if they are too many to count, or if that cannot be decided. */
 export function hasAtMost(pattern: string | undefined, count: number): boolean {
   if (pattern === undefined || count > mostCounted) return false;
   const found: string[] = [];

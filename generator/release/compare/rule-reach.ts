@@ -1,4 +1,4 @@
-// Whether rules between fields can tell the messages of two models apart. Decided by trying every combination of telling values of the fields
+// Whether rules between fields can distinguish the messages of two models. Decided by trying every combination of telling values of the fields
 // that the rules name.
 
 import { isNumberName } from "@wirepact/core/describe";
@@ -71,7 +71,7 @@ function scalarsOf(rule: object): readonly Json[] {
   });
 }
 
-/** Values of a field that rules can tell apart; undefined for an absent field. */
+/** Values of a field that rules can distinguish; undefined for an absent field. */
 function valuesAt(model: ProtocolModel, shape: StructShape, path: Path, mentioned: readonly Json[]): readonly (Json | undefined)[] {
   const [name, ...rest] = path;
   const field = shape.fields.find((candidate: Field) => candidate.name === name);

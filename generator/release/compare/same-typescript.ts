@@ -1,4 +1,4 @@
-// Whether two shapes have the same TypeScript type, as far as the kinds of their parts tell.
+// Whether two shapes have the same TypeScript type, as far as the kinds of their parts show.
 
 import type { Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";

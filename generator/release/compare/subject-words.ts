@@ -1,4 +1,4 @@
-// The words by which a mail's subject shows its message type, in the order in which they are looked for.
+// The words by which a mail message's subject shows its message type, in the order in which they are looked for.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";

@@ -26,7 +26,7 @@ export function typeOf(model: ProtocolModel, message: Json): string {
 /** How a message is judged. */
 export interface Judging {
   readonly mode: Mode;
-  /** The name of the result that it is, in a protocol with frames: only its request tells. */
+  /** The name of the result that it is, in a protocol with frames: only its request determines it. */
   readonly result?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Combines rules and replay: every change gets a message that shows it, and a message that no rule explains is a change of its own.
+// Combines rules and replay: every change gets a message that shows it, and a message that no rule explains is a separate change.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
@@ -118,7 +118,7 @@ function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlyS
   });
 }
 
-/** Less for a message that shows what the change says: a rejection where it breaks somebody, and strictly where both modes show it. */
+/** Less for a message that shows what the change says: a rejection where it breaks a reader or sender, and strictly where both modes show it. */
 function doubt({ sender, issue, mode }: Counterexample, { breaks }: Change): number {
   const isExpected = breaks.includes(affectedOf[sender]) === (issue !== undefined);
   return (isExpected ? 0 : 2) + (mode === "strict" ? 0 : 1);

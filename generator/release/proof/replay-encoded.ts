@@ -143,7 +143,7 @@ function looksTheSame(from: ProtocolModel, to: ProtocolModel, tag: string): bool
 const withoutMail = (shape: unknown): unknown =>
   JSON.parse(JSON.stringify(shape, (key, value: unknown) => (key === "mail" ? undefined : value)));
 
-/** The first mail whose subject fits two forms, and which is read by another one of them. */
+/** The first mail message whose subject fits two forms, and which is read by another one of them. */
 function replaySubjects(
   { sender, from, to }: Sides,
   encoding: Encoding,

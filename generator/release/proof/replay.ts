@@ -137,7 +137,7 @@ function changedResults(old: ProtocolModel, current: ProtocolModel): readonly st
   );
 }
 
-/** The results that a message may be, as only its request tells; `undefined` stands for a message that says itself what it is. */
+/** The results that a message may be, which only its request determines; `undefined` means that the message itself states its type. */
 function resultsLike(model: ProtocolModel, message: Json, results: readonly string[]): readonly (string | undefined)[] {
   const frame = results.length === 0 ? undefined : findFrame(model, message);
   return frame?.kind === "result" ? [undefined, ...results] : [undefined];

@@ -28,10 +28,10 @@ function whyNotShown({ rule, facts: { what } }: ProvenChange, old: ProtocolModel
   const models = [old, current];
   if (party === undefined || models.some(({ frames }) => frames !== undefined)) return "No conversation was found that shows this.";
   if (!models.some(({ flows }) => Object.values(flows).some((flow) => concerns(flow, what))))
-    return `No conversation shows this: ${what} belongs to no flow, so that monitors do not check who sends or receives it.`;
+    return `No conversation shows this: ${what} is not part of a flow, so monitors do not check who sends or receives it.`;
   return models.some(({ parts }) => parts[party as "sender" | "recipient"] !== undefined)
     ? "No conversation was found that shows this: the monitor learns from other messages which agent has the role."
-    : `No conversation shows this: messages do not name their ${party}, so that monitors cannot check it.`;
+    : `No conversation shows this: messages do not name their ${party}, so monitors cannot check it.`;
 }
 
 const concernsParties = /^(sender|recipient)-/;

@@ -98,7 +98,7 @@ const reasonOf = ({ rule }: Pick<AssessedChange, "rule">): string => findRelease
 
 /** What is not certain about a break, in one sentence each. */
 export function describeDoubt({ unshown, undecided, shownBy, notShown }: Doubtful, { baseline }: Versions): readonly string[] {
-  if (undecided !== undefined) return [`Undecided, and counted as a break: ${undecided}.`];
+  if (undecided !== undefined) return [`Undecided, and counted as breaking: ${undecided}.`];
   if (notShown !== undefined) return [notShown];
   if (unshown.length === 0) return [];
   if (shownBy.length === 0) return ["No message was found that shows this."];

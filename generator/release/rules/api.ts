@@ -36,7 +36,7 @@ export const declarationChanged: ApiRule = {
   id: "api-changed",
   say: ({ what, before, after }) => `export ${what}: code that ${before} no longer compiles: ${after}`,
   explain:
-    "The TypeScript compiler rejects code that was written for the old declaration: a value that code receives may be more than before, or an argument that code passes is no longer enough.",
+    "The TypeScript compiler rejects code that was written for the old declaration: a value that code receives may have more types than before, or an argument that code passes is no longer sufficient.",
   fix: "Keep the old type for existing exports, and add a new export for the new one.",
   example: lines([builder], ["export declare function createAsk(fields: AskFields, options: BuildOptions): Ask;"]),
 };
@@ -60,7 +60,7 @@ export const entryPointAdded: ApiRule = {
 export const requirementRaised: ApiRule = {
   id: "requirement-raised",
   say: ({ what, before, after }) => `the package requires ${what} ${after}; before: ${before}`,
-  explain: "Projects that met the old requirement may not meet the new one, so that they cannot install or load the package.",
+  explain: "Projects that met the old requirement may not meet the new one, so they cannot install or load the package.",
   fix: "Keep the old requirement until the next major version.",
   example: lines(['"engines": { "node": ">=20.19" }'], ['"engines": { "node": ">=22" }']),
 };

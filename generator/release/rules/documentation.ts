@@ -25,7 +25,7 @@ export const documentationRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       exampleChanges(comparison).removed.map(({ paths, what }) => ({ paths, facts: { what }, ...patch, careful: true })),
     say: ({ what }) => `${what} removed`,
-    explain: "The next release is tested with the examples of this one. With fewer examples, fewer breaks are found.",
+    explain: "The next release is tested with the examples of this one. With fewer examples, fewer breaking changes are found.",
     fix: "Keep the example: the next release is tested with it.",
     example: undo(exampleAdded),
   },

@@ -105,7 +105,7 @@ export const encodingRules: readonly ReleaseRule[] = [
     mirror: "duplicate-keys-rejected",
     find: (comparison) => duplicateKeys(comparison, false, minor),
     say: ({ what }) => `${what}: duplicate keys are now accepted`,
-    explain: "Readers use the last value of a duplicate key. No encoder writes one, so that existing readers need no change.",
+    explain: "Readers use the last value of a duplicate key. No encoder writes one, so existing readers need no change.",
     fix: noAction,
     example: undo(keysRejected),
   },

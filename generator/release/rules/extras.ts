@@ -44,7 +44,7 @@ export const extrasRules: readonly ReleaseRule[] = [
     say: ({ what }) => `${what}: other properties no longer have a type`,
     explain:
       "Old readers reject other properties that do not have the type. The TypeScript type no longer allows properties that it does not list.",
-    code: "uses other properties than the fields",
+    code: "uses properties other than the fields",
     fix: "Keep `extras`.",
     example: undo(extrasAdded),
   },

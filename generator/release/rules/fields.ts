@@ -67,7 +67,7 @@ function addedField(lone: LoneField, comparison: Comparison): FoundChange {
   const rejected = lone.field.decodeOnly === true ? undefined : whyRejected(lone, comparison, "old");
   const isMet = isMetByExtras(lone, comparison, "old");
   const affected = those({ "old-senders": isMet, "old-readers": rejected !== undefined, "source-code": rejected === noBody });
-  const after = isMet ? "that rejects values that `extras` allowed" : whyRejected(lone, comparison, "old");
+  const after = isMet ? "which rejects values that `extras` allowed" : whyRejected(lone, comparison, "old");
   return {
     ...about(lone, affected.length === 0 ? minor : { breaks: affected }, after === undefined ? {} : { after }),
     ...(isMet ? { fix: otherName } : affected.length > 0 ? { fix: openFirst } : {}),
@@ -131,7 +131,7 @@ export const fieldRules: readonly ReleaseRule[] = [
     explain:
       "Messages of old senders lack the field and are rejected. Where the object is closed, old readers also reject messages that have it. Code that builds the message must set it.",
     code: "builds the message",
-    fix: "Make the field optional, with a `default` that says what its absence means.",
+    fix: "Make the field optional, with a `default` that defines what its absence means.",
     example: requiredAdded,
   },
   {
@@ -189,7 +189,7 @@ export const fieldRules: readonly ReleaseRule[] = [
     say: ({ what }) => `${what}: field became required`,
     explain: "Messages of old senders may lack the field, and are rejected. Code that builds the message must set it.",
     code: "builds the message without the field",
-    fix: "Keep it optional, with a `default` that says what its absence means.",
+    fix: "Keep it optional, with a `default` that defines what its absence means.",
     example: becameRequired,
   },
   {

@@ -10,7 +10,7 @@ export type RuleText = Pick<ReleaseRule, "id" | "explain" | "except" | "code" | 
 export const messageNotUnderstood: RuleText = {
   id: "message-not-understood",
   explain:
-    "A message of one release is rejected or misread by the other, although none of the other changes explains it. What a message shows counts more than what the rules expect.",
+    "A message of one release is rejected or misread by the other, although none of the other changes explains it. The result for an actual message takes precedence over the rules.",
   fix: "Undo the change that the message depends on, or release a major version.",
   example: lines(["reading: { default: strict, nulls: optional }"], ["reading: { default: strict, nulls: absent }"]),
 };

@@ -1,4 +1,4 @@
-// Changes of protocols with frames: how messages are told apart, streams of results, failures, cancellation and other messages.
+// Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation and other messages.
 
 import { sameJson } from "@wirepact/core";
 import type { FoundChange } from "../compare/change.js";
@@ -62,7 +62,7 @@ export const frameRules: readonly ReleaseRule[] = [
         .paired.filter(({ old, new: current }) => !sameFrame(old, current))
         .map(({ name }) => ({ paths: framePaths, facts: { what: name }, ...breaks("old-senders", "old-readers", "source-code") })),
     say: ({ what }) => `frame ${what} changed`,
-    explain: "Senders and readers look for the parts of a message, or for what tells messages apart, in different properties.",
+    explain: "Senders and readers look for the parts of a message, or for what distinguishes messages, in different properties.",
     code: "uses messages of the frame",
     fix: "Keep the properties of the frame as they are.",
     example: { before: "has: [result]", after: "has: [result, id]" },
@@ -79,7 +79,7 @@ export const frameRules: readonly ReleaseRule[] = [
           facts: { what: name },
           ...misreads("old-senders", "old-readers"),
         })),
-    say: ({ what }) => `${what}: how its results end changed`,
+    say: ({ what }) => `${what}: the end of its results changed`,
     explain: "One side waits for results that never come, or stops before the last one.",
     fix: "Add a new request with the new results.",
     example: { before: until(true), after: until(false) },
@@ -89,7 +89,7 @@ export const frameRules: readonly ReleaseRule[] = [
     mirror: "other-messages-accepted",
     find: (comparison) => otherMessage(comparison, true),
     say: () => "messages with other tags are no longer accepted",
-    explain: "Messages of their own that old senders use are rejected.",
+    explain: "Messages with custom tags from old senders are rejected.",
     code: "handles messages with other tags",
     fix: "Keep `others`, with the same pattern.",
     example: undo(othersAdded),
@@ -115,7 +115,7 @@ export const frameRules: readonly ReleaseRule[] = [
     say: ({ what }) => `the error for ${what} changed`,
     explain: "Code of the old release compares the errors that it receives with those that it knows.",
     except: "A different string in a field that takes any string is a minor change.",
-    fix: "Keep the error; more can be said in another field of it.",
+    fix: "Keep the error; put additional information in another field of it.",
     example: { before: "unparsable: { code: 1 }", after: "unparsable: { code: 2 }" },
   },
   {
@@ -124,7 +124,7 @@ export const frameRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       cancellationChange(comparison) === "lost" ? [setting("cancellation", { what: "cancellation" }, misreads("old-senders"))] : [],
     say: () => "requests are no longer cancelled as before",
-    explain: "Requests that old senders cancel are not cancelled, and their results come nevertheless.",
+    explain: "Requests that old senders cancel are not cancelled, and their results still arrive.",
     fix: "Keep the cancellation.",
     example: undo(cancellationAdded),
   },

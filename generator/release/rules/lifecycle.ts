@@ -54,8 +54,8 @@ export const lifecycleRules: readonly ReleaseRule[] = [
         })),
     say: ({ what, after, text }) =>
       `${what} deprecated${after === undefined ? "" : `; use ${after}`}${text === undefined ? "" : `; not removed before ${text}`}`,
-    explain: "It still works, and editors strike it through. It can be removed in the next major version, or later if it says so.",
-    fix: "No action is needed now. What is deprecated can be removed in the next major version.",
+    explain: "It still works, and editors strike it through. It can be removed in the next major version, or later if `notBefore` says so.",
+    fix: "No action is needed now. Deprecated parts can be removed in the next major version.",
     example: deprecated,
   },
   {
@@ -75,7 +75,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     mirror: "removal-brought-forward",
     find: (comparison) => windows(comparison, false, patch),
     say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
-    explain: "What is deprecated is kept longer than promised. Nothing changes for senders, readers or code.",
+    explain: "The deprecated part is kept longer than promised. Nothing changes for senders, readers or code.",
     fix: noAction,
     example: postponed,
   },
@@ -84,7 +84,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     mirror: "removal-postponed",
     find: (comparison) => windows(comparison, true, forbidden),
     say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
-    explain: "Users rely on what a release promised: that something deprecated is not removed before a version or a day.",
+    explain: "Users rely on the promise that a deprecated part is not removed before a version or a date.",
     fix: "Keep `notBefore` as it was released, or state why with `allow: { removal-brought-forward: <reason> }`.",
     example: undo(postponed),
   },

@@ -1,4 +1,4 @@
-// Changes of how messages are written as mails: labels, subjects, and the parts of a raw mail.
+// Changes of how messages are written as mail: labels, subjects, and the parts of a raw mail message.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Effect, FoundChange } from "../compare/change.js";
@@ -74,7 +74,7 @@ function changedPrecedence(comparison: Comparison): readonly FoundChange[] {
     const shown = { what: facts.what, text: words.join(" "), before: was, after: is };
     return [setting("encodings/mail/precedence", shown, misreads("old-senders", "old-readers"))];
   }
-  return before.join(" ") === after.join(" ") ? [] : [setting("encodings/mail/precedence", facts, minor)];
+  return facts.before === facts.after ? [] : [setting("encodings/mail/precedence", facts, minor)];
 }
 
 /** Who is affected when unknown lines are kept: old readers that have the field do not find what new senders write into it. */
@@ -93,8 +93,9 @@ export const mailRules: readonly ReleaseRule[] = [
         ),
         paths,
       })),
-    say: ({ what, before, after }) => `${what}: moved from ${before} to ${after} in a mail`,
-    explain: "A mail is read line by line, so a field under another label is not found. With `also`, new readers still find the old label.",
+    say: ({ what, before, after }) => `${what}: moved from ${before} to ${after} in mail messages`,
+    explain:
+      "A mail message is read line by line, so a field under another label is not found. With `also`, new readers still find the old label.",
     fix: "Keep writing the old label, and accept others with `also`.",
     example: { before: draught("Draught"), after: draught("Depth") },
   },
@@ -106,7 +107,7 @@ export const mailRules: readonly ReleaseRule[] = [
         setting(subjectsPath, { what: form }, breaks("old-senders")),
       ),
     say: ({ what }) => `subject \`${what}\` is no longer accepted`,
-    explain: "New readers reject mails with such a subject.",
+    explain: "New readers reject mail messages with such a subject.",
     fix: "Keep accepting the subject.",
     example: undo(formAdded),
   },
@@ -116,7 +117,7 @@ export const mailRules: readonly ReleaseRule[] = [
     find: addedForms,
     say: ({ what }) => `subject \`${what}\` is now accepted`,
     explain:
-      "Senders write the first subject whose fields are all present. A new subject that is written where no earlier one fits is not understood by old readers. One that is only accepted is a break where a field of it is optional: both releases accept the mail, and only the new one finds the field.",
+      "Senders write the first subject whose fields are all present. A new subject that is written where no earlier one fits is not understood by old readers. One that is only accepted is a breaking change if one of its fields is optional: both releases accept the mail message, but only the new one finds the field.",
     fix: "Keep the subjects, and let senders write the field into the body, where old readers find it by its label.",
     example: formAdded,
   },
@@ -129,7 +130,7 @@ export const mailRules: readonly ReleaseRule[] = [
         ? `subjects are now written as \`${after}\` instead of \`${before}\``
         : `a subject such as "${text}" is now read as \`${after}\` instead of \`${before}\``,
     explain:
-      "Old readers that do not know the subject, or that match another one first, reject or misread the mail. A subject that fits two forms is read by the first of them.",
+      "Old readers that do not know the subject, or that match another one first, reject or misread the mail message. A subject that fits two forms is read by the first of them.",
     fix: "Put new subjects at the end: the first whose fields are present is written, and the first that matches is read.",
     example: {
       before: subjects("[{berth}] {kind}", "{kind}"),
@@ -144,7 +145,7 @@ export const mailRules: readonly ReleaseRule[] = [
       text === undefined
         ? `precedence of message types in a subject changed from ${before} to ${after}`
         : `a subject with "${text}" is now read as ${after} instead of ${before}`,
-    explain: "A subject may contain several message types or aliases. Each side then takes the mail for a message of another type.",
+    explain: "A subject may contain several message types or aliases. The two sides then read the mail message as different types.",
     fix: "Add new message types at the end of `precedence`, and aliases only where no other type comes later.",
     example: { before: "precedence: [ASK, GRANT, DENY, LEAVE]", after: "precedence: [GRANT, ASK, DENY, LEAVE]" },
   },
@@ -160,9 +161,9 @@ export const mailRules: readonly ReleaseRule[] = [
       ).map(({ path, key, before = "none", after = "none" }) =>
         setting(path, { what: key, before, after }, breaks("old-senders", "old-readers")),
       ),
-    say: ({ what, before, after }) => `the ${what} of a mail moved from property ${before} to ${after}`,
-    explain: "Each side looks for that part of a raw mail in a property that the other side does not write.",
-    fix: "Keep the property names of a raw mail.",
+    say: ({ what, before, after }) => `the ${what} of a mail message moved from property ${before} to ${after}`,
+    explain: "Each side looks for that part of a raw mail message in a property that the other side does not write.",
+    fix: "Keep the property names of a raw mail message.",
     example: {
       before: "parts: { subject: subject, body: text, thread: thread }",
       after: "parts: { subject: title, body: text, thread: thread }",
@@ -180,10 +181,10 @@ export const mailRules: readonly ReleaseRule[] = [
             before === undefined ? keeping(old, after) : misreads("old-senders"),
           ),
       ),
-    say: ({ what, before, after }) => `the field that keeps unknown ${what} of a mail changed from ${before} to ${after}`,
+    say: ({ what, before, after }) => `the field that keeps unknown ${what} of a mail message changed from ${before} to ${after}`,
     explain:
-      "Code looks for the unknown lines of a mail in the old field. Old readers do not fill a field that they have and that new readers keep unknown lines in.",
-    fix: "Keep the field: code looks there for lines that have no field of their own.",
+      "Code looks for the unknown lines of a mail message in the old field. Old readers do not fill a field that they have and that new readers keep unknown lines in.",
+    fix: "Keep the field: code looks there for lines that belong to no other field.",
     example: { before: "keeps: { labels: labels }", after: "keeps: {}" },
   },
 ];

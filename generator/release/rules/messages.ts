@@ -131,7 +131,7 @@ export const messageRules: readonly ReleaseRule[] = [
     explain:
       "New readers accept the old type because it is an alias, but new senders write the new one, which readers of the old release reject. Code uses the old name.",
     code: "uses the old name",
-    fix: "Keep the type that is sent. `name` changes only the TypeScript name, and `doc` can say more to people.",
+    fix: "Keep the type that is sent. `name` changes only the TypeScript name, and `doc` can add explanations.",
     example: { before: hail, after: greet },
   },
   {
@@ -140,7 +140,7 @@ export const messageRules: readonly ReleaseRule[] = [
     find: (comparison) => listedNames(comparison, "from", "removed", misreads("old-senders")),
     say: ({ what, before }) => `${what}: role ${before} may no longer send it`,
     explain: "Agents of the old release in that role still send the message, and new conversation monitors report it.",
-    fix: "Keep the role as a sender, or give its messages a type of their own first.",
+    fix: "Keep the role as a sender, or give its messages a separate type first.",
     example: undo(senderAdded),
   },
   {
@@ -149,9 +149,9 @@ export const messageRules: readonly ReleaseRule[] = [
     find: (comparison) => listedNames(comparison, "from", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} may send it`,
     explain:
-      "Agents of the old release do not expect the message from this role. Their conversation monitors report it where they can tell who sent it.",
+      "Agents of the old release do not expect the message from this role. Their conversation monitors report it if they know who sent it.",
     except: exceptNegotiated,
-    fix: "Give the messages of the new sender a type of their own, or release a major version.",
+    fix: "Give the messages of the new sender a separate type, or release a major version.",
     example: senderAdded,
   },
   {
@@ -169,9 +169,9 @@ export const messageRules: readonly ReleaseRule[] = [
     find: (comparison) => listedNames(comparison, "to", "added", unlessNegotiated(comparison)),
     say: ({ what, after }) => `${what}: role ${after} receives it`,
     explain:
-      "Agents of the old release do not expect this role to receive the message. Their conversation monitors can take it for another role, and then report its messages.",
+      "Agents of the old release do not expect this role to receive the message. Their conversation monitors can mistake it for another role, and then report its messages.",
     except: exceptNegotiated,
-    fix: "Send the new recipient a message type of its own, or release a major version.",
+    fix: "Send the new recipient a separate message type, or release a major version.",
     example: recipientAdded,
   },
   {
@@ -231,7 +231,7 @@ export const messageRules: readonly ReleaseRule[] = [
       ...replies(comparison, "opened", "after", minor),
     ],
     say: ({ what, after }) => `${what}: ${after} is now a reply`,
-    explain: "Senders and monitors of the old release do not take the message for a reply, and wait for one of the others.",
+    explain: "Senders and monitors of the old release do not treat the message as a reply, and wait for one of the others.",
     except: exceptNegotiated,
     fix: "Introduce a new message type whose sender expects the reply, or release a major version.",
     example: replyAdded,

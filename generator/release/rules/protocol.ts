@@ -69,7 +69,7 @@ export const protocolRules: readonly ReleaseRule[] = [
         });
     },
     say: ({ what, before, after }) => `the ${what} of a message changed from ${before} to ${after}`,
-    explain: "Threads, replies, senders and versions are found by these fields. Both sides must use the same ones.",
+    explain: "These fields identify threads, replies, senders and versions. Both sides must use the same ones.",
     fix: "Keep the field in its role, or give the role to a new field in a new major version.",
     example: { before: "thread: [berth]", after: "thread: [answers, berth]" },
   },
@@ -91,7 +91,7 @@ export const protocolRules: readonly ReleaseRule[] = [
     find: ({ old, new: current }) => removed("roles", compareKeys(old.roles, current.roles).removed, misreads("old-senders")),
     say: ({ what }) => `role ${what} removed`,
     explain: "Agents of the old release in that role no longer take part.",
-    fix: "Keep the role until the next major version, and say in its description that it is deprecated.",
+    fix: "Keep the role until the next major version, and mark it as deprecated in its description.",
     example: undo(roleAdded),
   },
   {
@@ -111,7 +111,7 @@ export const protocolRules: readonly ReleaseRule[] = [
         ? [{ paths: { old: "rejections", new: "" }, facts: { what: "rejections" }, ...misreads("old-readers") }]
         : [],
     say: () => "rejected messages are no longer answered",
-    explain: "Senders of the old release wait for an answer that says what was wrong.",
+    explain: "Senders of the old release wait for an answer that explains the problem.",
     fix: "Keep answering rejected messages.",
     example: undo(rejections),
   },

@@ -27,7 +27,7 @@ const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly Fou
       paths,
       use: { ...use, path: [...use.path, ...rule.at] },
       facts: { what: nameOf(rule, paths) },
-      ...(moved === true && reachable && { undecided: "the rule moved to another object, where it may demand the same" }),
+      ...(moved === true && reachable && { undecided: "the rule moved to another object, where it may have the same effect" }),
       ...(reachable ? breaks(affected) : { ...unreached(reported, affected), harmless: "no message shows the difference" }),
     }));
 
@@ -127,9 +127,9 @@ export const readingRules: readonly ReleaseRule[] = [
     mirror: "rule-renamed",
     find: renamedRules,
     say: ({ before, after }) => `rule ${before} renamed to ${after}`,
-    explain: "The name of a rule is part of its issue code, `rule/<name>`, which code compares with.",
-    code: "compares issue codes with the old name",
-    fix: "Keep the name; `doc` can say what the rule demands.",
+    explain: "The name of a rule is part of its issue code, `rule/<name>`, which code may check for.",
+    code: "checks for issue codes with the old name",
+    fix: "Keep the name; `doc` can describe what the rule requires.",
     example: { before: oil("oil"), after: oil("oil").replace("no-oil-without-crew", "oil-needs-crew") },
   },
   {
@@ -152,7 +152,7 @@ export const readingRules: readonly ReleaseRule[] = [
     ],
     say: ({ what, before, after }) => `reading is stricter: reading.${what} changed from ${before} to ${after}`,
     explain: "New readers reject what they accepted before.",
-    fix: 'Keep the setting; code can ask for `mode: "strict"` itself.',
+    fix: 'Keep the setting; code can pass `mode: "strict"` itself.',
     example: stricter,
   },
   {

@@ -88,7 +88,7 @@ const formats = (comparison: Comparison, tighter: boolean, fact: "before" | "aft
     .filter((change) => change.tighter === tighter)
     .map((change) => about(change, effect, { [fact]: change.demand }));
 
-/** Numbers of a mail that became percentages, which are written with `%`, or no longer are. */
+/** Numbers of a mail message that became percentages, which are written with `%`, or no longer are. */
 const percentages = ({ old, new: current, fields }: Comparison): readonly FoundChange[] =>
   fields.flatMap((field) => {
     if (field.old.mail === undefined || field.new.mail === undefined) return [];
@@ -119,7 +119,7 @@ export const valueRules: readonly ReleaseRule[] = [
     say: ({ what, before, after }) => `${what}: type narrowed from ${before} to ${after}`,
     explain: "Old senders send values that the new type does not allow.",
     code: "passes values of the old type",
-    fix: "Keep accepting the wider type; builders and docs can ask for the narrower one.",
+    fix: "Keep accepting the wider type; builders and docs can recommend the narrower one.",
     example: undo(widened),
   },
   {
@@ -155,7 +155,7 @@ export const valueRules: readonly ReleaseRule[] = [
     mirror: "nullable-removed",
     find: (comparison) => nulls(comparison, true, "old-readers"),
     say: ({ what }) => `${what}: null is now allowed`,
-    explain: "Old readers reject null, or take it for an absent field. Code that reads the field must handle null.",
+    explain: "Old readers reject null, or treat it as an absent field. Code that reads the field must handle null.",
     code: "reads the field without handling null",
     fix: "Omit the field instead of writing null, where it is optional.",
     example: nullableAdded,
@@ -165,7 +165,7 @@ export const valueRules: readonly ReleaseRule[] = [
     mirror: "nullable-added",
     find: (comparison) => nulls(comparison, false, "old-senders"),
     say: ({ what }) => `${what}: null is no longer allowed`,
-    explain: "New readers reject the null of old senders, or take it for an absent field.",
+    explain: "New readers reject null from old senders, or treat it as an absent field.",
     code: "sets the field to null",
     fix: "Keep accepting null.",
     example: undo(nullableAdded),
@@ -274,8 +274,8 @@ export const valueRules: readonly ReleaseRule[] = [
     ],
     say: ({ what }) => `${what}: builders write it in another format`,
     explain:
-      "Readers accept both formats of a timestamp. In a mail, a percentage is written with `%`, which readers of other numbers reject.",
-    fix: "No action is needed for a timestamp; in a mail, keep the type of the number.",
+      "Readers accept both formats of a timestamp. In mail messages, a percentage is written with `%`, which readers of other numbers reject.",
+    fix: "No action is needed for a timestamp; in mail messages, keep the type of the number.",
     example: { before: sent("utc: true, write: seconds, "), after: sent("utc: true, ") },
   },
 ];

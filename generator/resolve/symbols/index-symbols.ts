@@ -71,7 +71,7 @@ function walkFile({ file, node }: SourceTree, kind: FileKind, types: SharedTypes
   return table;
 }
 
-/** A property has the same name in all frames, because frames are told apart by their properties. */
+/** A property has the same name in all frames, because frames are distinguished by their properties. */
 function linkFrames({ root, owners, table }: FileContext): void {
   const frames = entriesOf(valueOf(valueOf(root, "envelope"), "frames"));
   const properties = frames.flatMap(({ key }) => owners.frame(key) ?? []);
@@ -108,7 +108,7 @@ function walkMap(file: FileContext, node: YamlMap, schemas: readonly LanguageSch
   }
 }
 
-/** The constants by which the objects of a union are told apart must keep the same name. */
+/** The constants by which the objects of a union are distinguished must keep the same name. */
 function linkTags({ find, table }: FileContext, node: YamlMap): void {
   const parts = valueOf(node, "union");
   if (parts?.kind !== "list") return;

@@ -27,7 +27,7 @@ export function renameProblem(index: SymbolIndex, symbols: readonly SpecSymbol[]
       !family.has(other.id) &&
       (parents.has(parentOf(other.id)) || (first.kind === "type" && other.kind === "type" && (ofAll || isShared(other)))),
   );
-  return taken === undefined ? undefined : `there is a ${taken.kind} "${name}" already`;
+  return taken === undefined ? undefined : `a ${taken.kind} named "${name}" already exists`;
 }
 
 const parentOf = (id: string): string => id.slice(0, id.lastIndexOf("/"));

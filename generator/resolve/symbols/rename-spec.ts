@@ -29,7 +29,7 @@ export interface RenamedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  readonly places: number;
+  readonly occurrences: number;
   readonly hasAlias: boolean;
   readonly migrations: number;
 }
@@ -83,7 +83,7 @@ export function renameInSpec(
         addAtPath({ path: file.path, text: current }, ["migrations", renaming.migration ?? "", ...path], name) ?? current,
       text,
     );
-    const facts = { places: own.length, hasAlias: aliases.length > 0, migrations: changes.length };
+    const facts = { occurrences: own.length, hasAlias: aliases.length > 0, migrations: changes.length };
     return after === file.text ? [] : [{ path: file.path, before: file.text, after, ...facts }];
   });
   const lost = renaming.migration === undefined ? undefined : members.find(({ id }) => uncovered.has(id));

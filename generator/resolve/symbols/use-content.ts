@@ -131,7 +131,7 @@ function useText(file: FileContext, scalar: YamlScalar, context: WalkContext): v
   file.table.embed(locate, () => useFields({ ...file, source: scalar.text }, node, context.owners));
 }
 
-/** The message types in the subject of a mail, which is read case-insensitively, and the enum values behind its labels. */
+/** The message types in the subject of a mail message, which is read case-insensitively, and the enum values behind its labels. */
 function useMail(file: FileContext, scalar: YamlScalar, { owners }: WalkContext): void {
   const messages = entriesOf(valueOf(file.root, "messages")).map(({ key }) => key);
   const values = owners.flat().flatMap(({ nodes }) => valueEntriesOf([...nodes, ...itemNodes(file.find, nodes)]));

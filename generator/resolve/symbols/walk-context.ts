@@ -67,7 +67,7 @@ export function enter(file: FileContext, context: WalkContext, names: LanguageSc
   return context;
 }
 
-/** The fields of raw mails, if a field keeps them. */
+/** The fields of raw mail messages, if a field keeps them. */
 function rawMailFields(file: FileContext, mail: YamlNode | undefined): FieldOwner {
   const raw = textOf(valueOf(valueOf(mail, "keeps"), "raw"));
   const field = file.owners.all()[0]?.find(({ name }) => name === raw);

@@ -95,13 +95,13 @@ function markDiagram(diagram: HTMLElement, { runs }: Played): void {
   }
 }
 
-/** Where every run stands and what is awaited. */
+/** The state of every run, and what is awaited. */
 function stateList({ runs, awaited, issues, count, isCut }: Played): readonly Node[] {
   const items = [
     ...(count > 0 && issues.length === 0 ? ["No issues."] : []),
     ...runs.map(({ flow, ended, expected }) => `Flow ${flow}: ${ended ? "ended" : `expects ${expected.join(" or ")}`}`),
     ...awaited.map(({ types, from }) => `Awaiting ${types.join(" or ")} from ${from.join(" or ")}`),
   ].slice(0, mostListed);
-  const all = [...items, ...(isCut ? [`Only the first ${mostLines} lines are played.`] : [])];
+  const all = [...items, ...(isCut ? [`Only the first ${mostLines} lines are checked.`] : [])];
   return all.length === 0 ? [element("p", {}, "No flow has started.")] : [element("ul", {}, ...all.map((text) => element("li", {}, text)))];
 }

@@ -91,7 +91,7 @@ function enumInput(entry: Entry, values: readonly (string | number | boolean)[])
   return { root: label(entry, select), read: () => values.find((each) => String(each) === select.value) };
 }
 
-/** A string or a number. What is no number stays a string, so that the issue says what was expected. */
+/** A string or a number. What is not a number stays a string, so that the issue says what was expected. */
 function textInput(entry: Entry, shape: PlainShape, suggestions: readonly string[] = []): Input {
   const isNumber =
     (shape.kind === "scalar" && isNumberName(shape.scalar)) ||
@@ -138,7 +138,7 @@ function jsonInput(entry: Entry): Input {
   };
 }
 
-/** What a part of a union is called: its type, or the constant that tells it apart. */
+/** What a part of a union is called: its type, or the constant that distinguishes it. */
 function partName(protocol: ProtocolDescriptor, part: Shape): string {
   const shape = dereferenced(protocol, part);
   const constants = shape?.kind === "struct" ? shape.fields.filter((field) => field.required && field.shape.kind === "literal") : [];

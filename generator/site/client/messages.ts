@@ -2,7 +2,7 @@
 // as data and in every encoding. Everything happens in the page.
 
 import type { EncodingName, Mode } from "@wirepact/core";
-import { highlight } from "../highlight.js";
+import { highlight, languageName } from "../highlight.js";
 import { createEditor, hasLongLine } from "./editor.js";
 import { button, choice, copyButton, element } from "./elements.js";
 import { builderForm } from "./form.js";
@@ -148,7 +148,7 @@ function onceOpened(details: HTMLDetailsElement, fill: (details: HTMLElement) =>
   );
 }
 
-/** Whether a message is an answer that only its request tells apart from others. */
+/** Whether a message is an answer that only its request distinguishes from others. */
 const isAnswer = ({ descriptor }: PageProtocol, name: string): boolean =>
   Object.hasOwn(descriptor.messages, name) && descriptor.messages[name]?.answers !== undefined;
 
@@ -181,6 +181,12 @@ function outputs({ encodingNames }: PageProtocol, run: RunPageJob, input: TextIn
   const shown = element("code", {});
   const pre = element("pre", { tabindex: "0" }, shown);
   const note = element("p", { class: "note", hidden: true }, `Only the first ${longestShown} characters are shown.`);
+  const box = element(
+    "div",
+    { class: "code" },
+    pre,
+    copyButton(() => whole),
+  );
   let whole = "";
   const show = (text: string, language: string): void => {
     whole = text;
@@ -189,6 +195,7 @@ function outputs({ encodingNames }: PageProtocol, run: RunPageJob, input: TextIn
     pre.classList.toggle("unwrapped", hasLongLine(part));
     // Highlighting escapes everything in the text.
     shown.innerHTML = highlight(part, language);
+    box.dataset["language"] = languageName(language);
   };
   const forms = [["Decoded value", undefined] as const, ...encodingNames.map((encoding) => [`As ${encoding}`, encoding] as const)];
   const tabs = forms.map(([text, to]) =>
@@ -198,12 +205,5 @@ function outputs({ encodingNames }: PageProtocol, run: RunPageJob, input: TextIn
     }),
   );
   tabs[0]?.click();
-  const copy = copyButton(() => whole);
-  return element(
-    "div",
-    {},
-    element("div", { class: "tabs", role: "group", "aria-label": "Show the message as" }, ...tabs),
-    element("div", { class: "code" }, pre, copy),
-    note,
-  );
+  return element("div", {}, element("div", { class: "tabs", role: "group", "aria-label": "Show the message as" }, ...tabs), box, note);
 }

@@ -1,4 +1,4 @@
-// What the conversation playground says about a transcript: the issues of its lines, where each flow stands, what may follow and what is late.
+// What the conversation playground says about a transcript: the issues of its lines, the state of each flow, what may follow and what is late.
 // Plain data, because long transcripts are played in a worker.
 
 import { createConversation, type Issue, validateMessage } from "@wirepact/core";

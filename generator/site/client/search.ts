@@ -1,30 +1,12 @@
 // The search: loads its data when it is first used, then answers as the reader types.
 
-import MiniSearch, { type SearchResult } from "minisearch";
 import { element } from "./elements.js";
+import { createFindSections, type FindSections, type Found, type Section } from "./find-sections.js";
 import { loadScript } from "./load-script.js";
 
-type Entry = readonly [path: string, title: string, context: string, names: string, prose: string, code: string];
-
 interface SearchWindow {
-  readonly wirepact?: { readonly search?: { readonly documents?: readonly Entry[] } };
+  readonly wirepact?: { readonly search?: { readonly documents?: readonly Section[] } };
 }
-
-interface Found {
-  readonly path: string;
-  readonly title: string;
-  readonly context: string;
-  /** What is written around the first word that was found in the text. */
-  readonly excerpt: string;
-  /** The words that were found. */
-  readonly words: readonly string[];
-}
-
-interface Search {
-  readonly find: (words: string) => readonly Found[];
-}
-
-const most = 12;
 
 /** The rest of a longer question is ignored. */
 const longest = 200;
@@ -34,9 +16,10 @@ export function startSearch(box: HTMLElement): void {
   const input = box.querySelector("input")!;
   const list = box.querySelector("ul")!;
   const root = document.body.dataset["root"] ?? "";
-  let index: Promise<Search> | undefined;
+  let loading: Promise<FindSections> | undefined;
   let selected = -1;
 
+  const load = (): Promise<FindSections> => (loading ??= loadSections(root));
   const select = (next: number): void => {
     const items = [...list.children];
     selected = items.length === 0 ? -1 : (next + items.length) % items.length;
@@ -61,13 +44,14 @@ export function startSearch(box: HTMLElement): void {
   const update = async (): Promise<void> => {
     const words = input.value.trim().slice(0, longest);
     if (words === "") return close();
-    const search = await (index ??= loadIndex(root));
-    if (input.value.trim().slice(0, longest) === words) show(search.find(words));
+    const find = await load();
+    if (input.value.trim().slice(0, longest) === words) show(find(words));
   };
 
   box.hidden = false;
   input.addEventListener("input", () => void update());
-  input.addEventListener("focus", () => void (index ??= loadIndex(root)));
+  // Before the first word is typed.
+  for (const sign of ["pointerenter", "focus"]) input.addEventListener(sign, () => void load());
   input.addEventListener("keydown", (event) => {
     if (list.hidden && event.key === "ArrowDown") void update();
     else if (event.key === "ArrowDown") select(selected + 1);
@@ -91,26 +75,30 @@ export function startSearch(box: HTMLElement): void {
   });
 }
 
-function resultItem({ path, title, context, excerpt, words }: Found, position: number, root: string): HTMLLIElement {
+function resultItem({ section, words }: Found, position: number, root: string): HTMLLIElement {
+  const [path, title, context, , prose, code] = section;
+  const pattern = wordsPattern(words);
   const item = document.createElement("li");
   item.id = `result-${position}`;
   item.setAttribute("role", "option");
   const link = document.createElement("a");
   link.href = `${root}${encodeURI(path)}`;
   link.tabIndex = -1;
-  link.append(...marked(title, words));
-  for (const text of [context, excerpt]) if (text !== "") link.append(element("small", {}, ...marked(text, words)));
+  link.append(...marked(title, pattern));
+  for (const text of [context, excerptOf(prose, pattern) || excerptOf(code, pattern)])
+    if (text !== "") link.append(element("small", {}, ...marked(text, pattern)));
   item.append(link);
   return item;
 }
 
+/** What matches words that start with those that were found, which consist of letters and digits. */
+const wordsPattern = (words: readonly string[]): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])((?:${words.join("|")})[\p{L}\p{N}]*)`, "iu");
+
 /** A text in which words are marked. */
-function marked(text: string, words: readonly string[]): readonly (Node | string)[] {
-  const escaped = words.map((word) => word.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`));
-  if (escaped.length === 0) return [text];
+const marked = (text: string, words: RegExp): readonly (Node | string)[] =>
   // Every second part is a word.
-  return text.split(new RegExp(`(${escaped.join("|")})`, "i")).map((part, index) => (index % 2 === 1 ? element("mark", {}, part) : part));
-}
+  text.split(words).map((part, index) => (index % 2 === 1 ? element("mark", {}, part) : part));
 
 function emptyItem(): HTMLLIElement {
   const item = document.createElement("li");
@@ -129,47 +117,18 @@ function folderOf(root: string): string | undefined {
 const longestExcerpt = 110;
 
 /** The text from the line on that contains the first word that was found; a row of a table is in one line. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word.toLowerCase())).filter((place) => place !== -1);
-  if (places.length === 0) return "";
-  const start = text.lastIndexOf("\n", Math.min(...places)) + 1;
+function excerptOf(text: string, words: RegExp): string {
+  const place = text.search(words);
+  if (place === -1) return "";
+  const start = text.lastIndexOf("\n", place) + 1;
   const shown = text.slice(start, start + longestExcerpt).replaceAll(/\n+/g, " · ");
   return start + longestExcerpt < text.length ? `${shown}…` : shown;
 }
 
-/** Loads the data and makes an index of it. */
-async function loadIndex(root: string): Promise<Search> {
+/** Loads the sections of the site. */
+async function loadSections(root: string): Promise<FindSections> {
   await loadScript(`${root}search-data.js`);
-  const documents = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
   const own = folderOf(root);
-  const search = new MiniSearch<Readonly<Record<"title" | "context" | "names" | "prose" | "code", string>> & { readonly id: number }>({
-    fields: ["title", "context", "names", "prose", "code"],
-    searchOptions: {
-      boost: { title: 4, context: 2, names: 3, code: 0.2 },
-      // Readers look first for what is near.
-      boostDocument: (id) => (own !== undefined && documents[id as number]?.[0].startsWith(`${own}/`) === true ? 3 : 1),
-      prefix: true,
-      fuzzy: 0.15,
-    },
-  });
-  // In portions, between which the page reacts to its reader.
-  await search.addAllAsync(
-    documents.map(([, title, context, names, prose, code], id) => ({ id, title, context, names, prose, code })),
-    { chunkSize: 250 },
-  );
-  return {
-    find: (words) => {
-      // Sections that contain all words come first, then those that contain some of them.
-      const found = new Map<unknown, SearchResult>();
-      for (const combineWith of ["AND", "OR"] as const)
-        for (const result of search.search(words, { combineWith }).slice(0, most)) if (!found.has(result.id)) found.set(result.id, result);
-      return [...found.values()].slice(0, most).flatMap(({ id, terms }) => {
-        const entry = documents[id as number];
-        if (entry === undefined) return [];
-        const [path, title, context, , prose, code] = entry;
-        return [{ path, title, context, excerpt: excerptOf(prose, terms) || excerptOf(code, terms), words: terms }];
-      });
-    },
-  };
+  const sections = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
+  return createFindSections(sections, (path) => own !== undefined && path.startsWith(`${own}/`));
 }

@@ -27,8 +27,9 @@ function startTheme(button: HTMLButtonElement): void {
   const systemDark = matchMedia("(prefers-color-scheme: dark)");
   const isDark = (): boolean => (root.dataset["theme"] ?? (systemDark.matches ? "dark" : "light")) === "dark";
   const show = (): void => {
-    button.textContent = isDark() ? "Light" : "Dark";
-    button.setAttribute("aria-label", `Use the ${isDark() ? "light" : "dark"} theme`);
+    const next = isDark() ? "light" : "dark";
+    button.dataset["next"] = next;
+    button.setAttribute("aria-label", `Use the ${next} theme`);
   };
   const saved = preference.read("theme");
   if (saved === "dark" || saved === "light") root.dataset["theme"] = saved;

@@ -82,7 +82,7 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   };
   const compile = async (): Promise<void> => {
     const own = (turn += 1);
-    const job = { ...files.current(), released: data()?.released };
+    const job = { ...files.current(), released: data()?.released, shown: generated.shownPath() };
     const slow = window.setTimeout(() => showText("Checking…"), patience);
     const answer = await run("compile", job).finally(() => clearTimeout(slow));
     // The spec was edited in the meantime.
@@ -91,6 +91,11 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     underline();
     show(answer, job);
     evidence.replaceChildren();
+    if (answer.isPart) {
+      const all = await run("emit", { protocol: job.protocol, types: job.types });
+      if (own !== turn) return;
+      generated.show(all);
+    }
     if (answer.verdict?.breaks !== true) return;
     const found = await run("prove", job);
     if (own === turn) evidence.replaceChildren(...found.map(evidenceItem));
@@ -120,7 +125,8 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
     changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
     // While there are errors, the files of the last good text stay.
-    if (answer.files.length > 0) generated.show(answer.files);
+    if (answer.isPart) generated.update(answer.files);
+    else if (answer.files.length > 0) generated.show(answer.files);
   };
   const editor = await loadEditor({
     label: "Spec",
@@ -151,10 +157,9 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
     };
     void save().catch(showProblem);
   });
+  const controls = element("div", { class: "controls" }, protocol.label, files.label, download);
   box.replaceChildren(
-    element("div", { class: "controls" }, protocol.label, files.label, download),
-    verdict,
-    element("div", { class: "workbench" }, element("div", {}, editor.root, findings, changes, evidence), generated.root),
+    element("div", { class: "workbench" }, element("div", {}, controls, verdict, editor.root, findings, changes, evidence), generated.root),
   );
   await load();
 }
@@ -202,6 +207,9 @@ function evidenceItem({ sender, reader, message, issue }: SpecEvidence): HTMLLIE
 interface FileView {
   readonly root: HTMLElement;
   readonly show: (files: SpecAnswer["files"]) => void;
+  /** Replaces some of the files. */
+  readonly update: (files: SpecAnswer["files"]) => void;
+  readonly shownPath: () => string;
 }
 
 /** The generated files, one of which is shown; the choice stays while the spec is edited. */
@@ -231,6 +239,12 @@ function createFileView(): FileView {
       files = made;
       showChosen();
     },
+    update: (made) => {
+      const texts = new Map(made.map((file) => [file.path, file]));
+      files = files.map((file) => texts.get(file.path) ?? file);
+      showChosen();
+    },
+    shownPath: () => list.select.value,
   };
 }
 

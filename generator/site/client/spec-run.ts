@@ -8,8 +8,8 @@ import { createWorkerRun, type RunJob, workerFromText } from "./worker-run.js";
 export async function createRun(root: string): Promise<RunJob<SpecJobs>> {
   return createWorkerRun<SpecJobs>({
     address: await workerAddress(`${root}spec-worker.js`),
-    // Only the newest job of a kind is still wanted, and evidence only for the spec that was compiled last.
-    isOutdated: (waiting, next) => waiting === next || (waiting === "prove" && next === "compile"),
+    // Only the newest job of a kind is still wanted, and evidence and files only for the spec that was compiled last.
+    isOutdated: (waiting, next) => waiting === next || ((waiting === "prove" || waiting === "emit") && next === "compile"),
     longest: 20_000,
     patience: 3_000,
     advice: "Undo the last edit, or simplify the spec.",

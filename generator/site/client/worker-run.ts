@@ -89,7 +89,7 @@ export function createWorkerRun<All extends object>(options: WorkerOptions<All>)
   return (name, input) =>
     new Promise((resolve, reject) => {
       const outdated = queue.filter((job) => isOutdated(job.name as keyof All, name));
-      for (const job of outdated) job.reject(new Error("The check was replaced by that of a newer edit."));
+      for (const job of outdated) job.reject(new Error("The check was replaced by the check of a newer edit."));
       queue = [...queue.filter((job) => !outdated.includes(job)), { id: (count += 1), name, input, resolve, reject }];
       if (running === undefined) next();
       else limit(running.since);

@@ -20,10 +20,10 @@ const charts: Readonly<Record<string, { readonly column: string; readonly title:
     column: "minified and gzipped",
     title: "Size of a program that validates the messages of a protocol; shorter is smaller",
   },
-  mistakes: { column: "accepted", title: "Invalid messages that are accepted; shorter is more exact" },
+  mistakes: { column: "accepted", title: "Invalid messages that are accepted; shorter is better" },
   generate: { column: "processor", title: "CPU time to generate code for five protocols; shorter is faster" },
   lines: { column: "time", title: "Time to read lines of one kilobyte, parsing alone = 1; shorter is faster" },
-  mails: { column: "3,513 bytes", title: "Time to read a mail, decode = 1; shorter is faster" },
+  mails: { column: "3,513 bytes", title: "Time to read a mail message, decode = 1; shorter is faster" },
 };
 
 /** The page; `readme` has a comment such as `<!-- table: accept -->` above every table. */

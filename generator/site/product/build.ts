@@ -39,7 +39,7 @@ export async function buildProductSite(folder: string, shown: string): Promise<v
   // On the site, the gallery is part of the first page.
   const benchmarks = read("test/bench/README.md").replaceAll("](../../spec/gallery/README.md)", "](index.html#gallery)");
   const notice =
-    "This protocol is in the gallery, as an answer to the question how to describe it. Its package is not published: copy the spec from the spec playground to your project and generate it.";
+    "This protocol is an example from the gallery. Its package is not published: copy the spec from the spec playground to your project and generate it.";
   const input: SiteInput = {
     ...own,
     title: "Wirepact",

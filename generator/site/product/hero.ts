@@ -2,7 +2,7 @@
 
 import type { MessageModel } from "../../model/protocol-model.js";
 import { builderName, guardName } from "../../text/identifiers.js";
-import type { Hero, SiteProtocol } from "../site.js";
+import type { Feature, Hero, SiteProtocol } from "../site.js";
 
 /** The first screen, for a message of a protocol and the types of its package. */
 export function createHero({ model, spec }: SiteProtocol, name: string, types: string): Hero {
@@ -10,14 +10,48 @@ export function createHero({ model, spec }: SiteProtocol, name: string, types: s
   if (message === undefined) throw new Error(`${model.name} has no message "${name}"`);
   return {
     title: "Message protocols for agents, described once",
-    lead: "Write the spec in YAML. Get types, validators, builders, codecs, docs and a conversation monitor as an npm package, and releases that know what they break.",
+    lead: "Write the spec in YAML. Get types, validators, builders, codecs, docs and a conversation monitor as an npm package, and a check of every release for breaking changes.",
     spec: excerptSpec(spec, model.name, name),
     code: excerptCode(message, types),
     protocol: model.name,
     message: name,
     text: JSON.stringify((mistakenExample(message) ?? message.examples[0])?.value ?? {}, null, 2),
+    features,
   };
 }
+
+const features: readonly Feature[] = [
+  {
+    title: "Exact validators",
+    text: "Every issue has a code, the path of the field, its line and column, and a sentence that says what was expected.",
+    href: "guides/get-started.html",
+  },
+  {
+    title: "Strict or lenient",
+    text: "Reject what deviates from the protocol, or accept what models get almost right and report it as a warning.",
+    href: "guides/lenient-reading.html",
+  },
+  {
+    title: "Conversations",
+    text: "Describe who answers what. The monitor says where a conversation stands, what may follow and who is late.",
+    href: "language.html#groups-flows-and-transcripts",
+  },
+  {
+    title: "Safe releases",
+    text: "Each edit is compared with the last release and tried with real messages, so that the version number is right.",
+    href: "guides/releases.html",
+  },
+  {
+    title: "Made for agents",
+    text: "Tool definitions for language models from the same spec, and an MCP server for agents that write one.",
+    href: "guides/agents.html",
+  },
+  {
+    title: "Fast",
+    text: "Validators are plain generated code. The benchmarks compare them with seven other libraries.",
+    href: "benchmarks.html",
+  },
+];
 
 /** The message in the spec, without its examples. */
 function excerptSpec(spec: string, protocol: string, name: string): string {

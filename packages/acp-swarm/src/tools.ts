@@ -53,7 +53,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "Environment variables for the container. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "Environment variables for the container. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
       },
       required: ["timestamp", "swarmId", "containerId", "taskFilePath", "branchName", "repoUrl", "envVars"],
@@ -66,7 +67,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
@@ -91,7 +92,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "Environment variables for the container. An array with an entry per key; no key twice.",
+          description: "Environment variables for the container. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["swarmId", "containerId", "taskFilePath", "branchName", "repoUrl"],
@@ -137,7 +138,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
@@ -201,7 +202,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },
@@ -262,7 +263,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         swarmId: { type: "string", format: "uuid", description: "The swarm that the message belongs to. A UUID (version 4)." },
         containerId: { type: "string", description: "The Docker ID of the container that sends or receives the message. Not empty." },

@@ -77,7 +77,7 @@ export function filterPending<M extends object>(messages: Iterable<M>): M[] {
   return [...messages].filter((message) => isPending(protocol, message));
 }
 
-/** Returns a copy of a mail or message that is marked as acknowledged. A message without `mail`, such as one that was just built, has nothing to mark and is returned as it is. */
+/** Returns a copy of a raw or decoded message that is marked as acknowledged. A message without `mail`, such as one that was just built, is returned unchanged. */
 export function acknowledge<T extends object>(mail: T): T {
   return acknowledgeIn(protocol, mail);
 }

@@ -18,7 +18,7 @@ import {
 } from "@wirepact/core/codegen";
 import { shapes } from "./descriptor.js";
 
-/** The parts of the run time that the protocol needs. */
+/** The runtime features that the protocol needs. */
 export const features: Features = {
   rules: judgeRules,
   normalization,
@@ -37,5 +37,5 @@ export const features: Features = {
   },
 };
 
-/** What messages are judged by, for modules that need nothing else of the protocol. */
+/** The part of the protocol that validation needs, for modules that need nothing else. */
 export const judged: JudgedProtocol = /*@__PURE__*/ Object.assign({ features }, shapes);

@@ -19,5 +19,5 @@ export interface RepliesTo {
   };
 }
 
-/** Builds a valid reply to a message. What follows from the message is filled in unless it is given: `thread_id` and `bead_id`. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
+/** Builds a valid reply to a message. These fields are filled in from the message if omitted: `thread_id` and `bead_id`. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
 export const replyTo: ReplyTo<RepliesTo, "type", RoleName> = /*@__PURE__*/ createReplyTo(protocol);

@@ -33,20 +33,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -54,7 +54,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -69,7 +69,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -84,7 +85,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: { type: "string", pattern: "^[^\\r\\n]*$", description: "The accepted bead. A single-line string, not empty." },
         title: { type: "string", pattern: "^[^\\r\\n]*$", description: "The title of the issue. A single-line string, not empty." },
@@ -131,7 +132,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -141,7 +142,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The accepted bead. A single-line string, not empty." },
         title: { type: "string", description: "The title of the issue. A single-line string, not empty." },
@@ -183,20 +184,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -204,7 +205,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -219,7 +220,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -234,7 +236,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -245,14 +247,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         status: { type: "string", pattern: "^[^\\r\\n]*$", description: "The current status. A single-line string, not empty." },
         context_usage: {
           anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
-          description: "The approximate usage of the context window. A number from 0 to 100. Use null to leave it out.",
+          description: "The approximate usage of the context window. A number from 0 to 100. Use null to omit it.",
         },
         files_touched: {
           anyOf: [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The files changed so far. Use null to leave it out.",
+          description: "The files changed so far. Use null to omit it.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "bead_id", "step", "status", "context_usage", "files_touched"],
@@ -292,7 +294,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -302,7 +304,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         step: { type: "string", description: "The current step. A single-line string, not empty." },
@@ -346,20 +348,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -367,7 +369,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -382,7 +384,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -397,7 +400,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -413,14 +416,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         problem: { type: "string", description: "A description of the problem. Not empty." },
         what_tried: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "What the worker has tried so far. Use null to leave it out.",
+          description: "What the worker has tried so far. Use null to omit it.",
         },
         files_touched: {
           anyOf: [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The files that the worker has touched. Use null to leave it out.",
+          description: "The files that the worker has touched. Use null to omit it.",
         },
         question: { type: "string", description: "The question. Not empty." },
       },
@@ -461,7 +464,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -471,7 +474,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         issue_type: {
@@ -520,20 +523,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -541,7 +544,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -556,7 +559,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -571,15 +575,15 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The bead, if the subject or the thread contains it. A single-line string, not empty. Use null to leave it out.",
+          description: "The bead, if the subject or the thread contains it. A single-line string, not empty. Use null to omit it.",
         },
         guidance: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The advice, which is the entire body of the message. Use null to leave it out.",
+          description: "The advice, which is the entire body of the message. Use null to omit it.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "bead_id", "guidance"],
@@ -619,7 +623,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -629,7 +633,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead, if the subject or the thread contains it. A single-line string, not empty." },
         guidance: { type: "string", description: "The advice, which is the entire body of the message." },
@@ -666,20 +670,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -687,7 +691,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -702,7 +706,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -717,7 +722,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -734,7 +739,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The changed files. Use null to leave it out.",
+          description: "The changed files. Use null to omit it.",
         },
         tests_pass: {
           type: "string",
@@ -803,7 +808,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -813,7 +818,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "DONE", description: "Always `DONE`." },
@@ -872,20 +877,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -893,7 +898,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -908,7 +913,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -923,7 +929,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -940,7 +946,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The changed files. Use null to leave it out.",
+          description: "The changed files. Use null to omit it.",
         },
         tests_pass: {
           type: "string",
@@ -1009,7 +1015,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -1019,7 +1025,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "DONE", description: "Always `DONE`." },
@@ -1077,20 +1083,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1098,7 +1104,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -1113,7 +1119,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -1128,7 +1135,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -1146,24 +1153,21 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             "The reason for the failure.\n\n- `TESTS_FAIL`: Tests fail.\n- `BUILD_FAIL`: The build fails.\n- `SPEC_IMPOSSIBLE`: The specification cannot be implemented.\n- `CONTEXT_HIGH`: The worker ran out of context.\n- `ERROR`: An unexpected error occurred.",
         },
         reason: { type: "string", pattern: "^[^\\r\\n]*$", description: "A description of the failure. A single-line string, not empty." },
-        internal_attempts: {
-          anyOf: [{ type: "integer" }, { type: "null" }],
-          description: "The number of attempts. Use null to leave it out.",
-        },
+        internal_attempts: { anyOf: [{ type: "integer" }, { type: "null" }], description: "The number of attempts. Use null to omit it." },
         partial_commit_sha: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The commit with the partial work. A single-line string, not empty. Use null to leave it out.",
+          description: "The commit with the partial work. A single-line string, not empty. Use null to omit it.",
         },
         files: {
           anyOf: [
             { type: "array", items: { type: "string", pattern: "^[^\\r\\n]*$", description: "A single-line string, not empty." } },
             { type: "null" },
           ],
-          description: "The files changed so far. Use null to leave it out.",
+          description: "The files changed so far. Use null to omit it.",
         },
         recommendation: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "A recommendation for how to continue. Use null to leave it out.",
+          description: "A recommendation for how to continue. Use null to omit it.",
         },
       },
       required: [
@@ -1216,7 +1220,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -1226,7 +1230,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         status: { type: "string", const: "FAILED", description: "Always `FAILED`." },
@@ -1278,20 +1282,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1299,7 +1303,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -1314,7 +1318,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -1329,7 +1334,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: {
           type: "string",
@@ -1344,7 +1349,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         partial_commit_sha: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The commit with the partial work. A single-line string, not empty. Use null to leave it out.",
+          description: "The commit with the partial work. A single-line string, not empty. Use null to omit it.",
         },
         progress: {
           type: "string",
@@ -1353,7 +1358,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         context_usage: {
           anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
-          description: "The usage of the context window. A number from 0 to 100. Use null to leave it out.",
+          description: "The usage of the context window. A number from 0 to 100. Use null to omit it.",
         },
         next_steps: { type: "string", description: "The next steps for the successor. Not empty." },
       },
@@ -1405,7 +1410,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -1415,7 +1420,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The bead that the message is about. A single-line string, not empty." },
         checkpoint_reason: {
@@ -1461,20 +1466,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1482,7 +1487,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -1497,7 +1502,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -1512,7 +1518,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         issue_id: {
           type: "string",
@@ -1526,7 +1532,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The commit to continue from. A single-line string, not empty. Use null to leave it out.",
+          description: "The commit to continue from. A single-line string, not empty. Use null to omit it.",
         },
         orchestrator: {
           type: "string",
@@ -1571,7 +1577,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -1581,12 +1587,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description: "The bead that the message is about. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the message is about. A single-line string, not empty. It is filled in if omitted.",
         },
         resume: { type: "boolean", description: "Whether to continue earlier work." },
         checkpoint: { type: "string", description: "The commit to continue from. A single-line string, not empty." },
@@ -1623,20 +1629,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 body_md: { type: "string", description: "The body in Markdown." },
                 thread_id: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The thread of the message. Use null to leave it out.",
+                  description: "The thread of the message. Use null to omit it.",
                 },
                 timestamp: {
                   anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
                   description:
-                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+                    'The time at which the message was sent. An RFC 3339 timestamp (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
                 },
                 ack_required: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the sender requests an acknowledgement. Use null to leave it out.",
+                  description: "Whether the sender requests an acknowledgement. Use null to omit it.",
                 },
                 acked: {
                   anyOf: [{ type: "boolean" }, { type: "null" }],
-                  description: "Whether the message was acknowledged. Use null to leave it out.",
+                  description: "Whether the message was acknowledged. Use null to omit it.",
                 },
               },
               required: ["id", "project_key", "sender_name", "to", "subject", "body_md", "thread_id", "timestamp", "ack_required", "acked"],
@@ -1644,7 +1650,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The raw mail message. Messages that were created locally do not have it. Use null to leave it out.",
+          description: "The raw mail message. Messages that were created locally do not have it. Use null to omit it.",
         },
         labels: {
           anyOf: [
@@ -1659,7 +1665,8 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice. Use null to leave it out.",
+          description:
+            "The lines with unknown labels, by label. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         sections: {
           anyOf: [
@@ -1674,7 +1681,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         issue_id: {
           type: "string",
@@ -1692,7 +1699,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         session: {
           anyOf: [{ type: "string", pattern: "^[^\\r\\n]*$" }, { type: "null" }],
-          description: "The name of the worker's session. A single-line string. Use null to leave it out.",
+          description: "The name of the worker's session. A single-line string. Use null to omit it.",
         },
       },
       required: ["thread_id", "mail", "labels", "sections", "issue_id", "bead_id", "status", "session"],
@@ -1732,7 +1739,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The lines with unknown labels, by label. An array with an entry per key; no key twice.",
+          description: "The lines with unknown labels, by label. An array with one entry per key; keys must be unique.",
         },
         sections: {
           type: "array",
@@ -1742,12 +1749,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The unknown sections, by heading. An array with an entry per key; no key twice.",
+          description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         issue_id: { type: "string", description: "The bead that the worker is assigned to. A single-line string, not empty." },
         bead_id: {
           type: "string",
-          description: "The bead that the message is about. A single-line string, not empty. It is filled in unless given.",
+          description: "The bead that the message is about. A single-line string, not empty. It is filled in if omitted.",
         },
         status: {
           type: "string",

@@ -10,7 +10,7 @@ export function isPending(protocol: ProtocolDescriptor, message: unknown): boole
   return ackWanted && !acknowledged;
 }
 
-/** A copy of a raw mail, or of a message that holds one, that is marked as acknowledged. A message that was never sent is given back as it is. */
+/** A copy of a raw mail message, or of a message that holds one, that is marked as acknowledged. A message that was never sent is returned unchanged. */
 export function acknowledge<T extends object>(protocol: ProtocolDescriptor, value: T): T {
   const given = protocol.parts.ack?.given;
   if (given === undefined) return value;

@@ -115,7 +115,7 @@ export function createEncode(
   return (message, options) => encodeMessage(protocol, encodings, message, { ...options, is });
 }
 
-/** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail. */
+/** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail message. */
 export function decodeMessage(
   protocol: ProtocolDescriptor,
   encodings: readonly Encoding[],
@@ -213,8 +213,8 @@ function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): un
 /** Findings except those about a field that could not be read, which is reported already: that it is missing, or out of range. */
 function without(found: readonly Issue[], reported: readonly Issue[]): readonly Issue[] {
   if (reported.length === 0) return found;
-  const places = new Set(reported.map(({ path }) => formatPath(path)));
-  return found.filter(({ code, path }) => !/^(?:missing-field|out-of-range)$/.test(code) || !places.has(formatPath(path)));
+  const locations = new Set(reported.map(({ path }) => formatPath(path)));
+  return found.filter(({ code, path }) => !/^(?:missing-field|out-of-range)$/.test(code) || !locations.has(formatPath(path)));
 }
 
 function withPosition(issue: Issue, locate: Locate): Issue {

@@ -31,7 +31,7 @@ function fillValue(protocol: ProtocolDescriptor, shape: Shape, value: unknown): 
       for (const { name, shape: inner, default: usual } of shape.fields) {
         const given = ownMember(value, name);
         if (given !== undefined) fill(inner, given);
-        // Each message gets a default of its own.
+        // Each message gets its own default.
         else if (usual !== undefined) setOwn(value, name, JSON.parse(JSON.stringify(usual)));
       }
     }

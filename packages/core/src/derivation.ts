@@ -31,7 +31,7 @@ function fillLater(built: unknown, path: Path, field: Field): unknown {
 /** The place of what a field follows from. */
 const sourceOf = (field: Field): Path | undefined => (field.fill?.kind === "field" ? field.fill.path : field.computed?.by);
 
-/** Issues but those of fields that are missing only because what they follow from is missing or wrong, which is an issue of its own. */
+/** Issues but those of fields that are missing only because what they follow from is missing or wrong, which is a separate issue. */
 function withoutConsequences(issues: readonly Issue[], derived: readonly DerivedField[]): readonly Issue[] {
   const isFaulty = (place: Path | undefined): boolean =>
     place !== undefined && issues.some(({ path }) => path.length > 0 && isWithin(place, path));

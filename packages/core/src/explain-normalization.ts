@@ -156,7 +156,7 @@ function findLost(message: Readonly<Record<string, unknown>>, read: Result<unkno
   if (!read.ok) return read.issues;
   const changed = Object.keys(message).filter((name) => !sameJson(message[name], readPath(read.value, [name])));
   return changed.map((name) => {
-    const problem = message[name] === "" ? "an empty string is read as absent" : "white space around it is not kept";
+    const problem = message[name] === "" ? "an empty string is treated as missing" : "white space around it is not kept";
     return createIssue(notRepresentable(encoding, problem), [name]);
   });
 }

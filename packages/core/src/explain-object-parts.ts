@@ -49,7 +49,7 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
   };
 }
 
-/** Names are compared for so many unknown properties at most: an object with more of them is not misspelt, and each comparison takes time. */
+/** The maximum number of unknown properties whose names are compared: an object with more of them is not misspelled, and each comparison takes time. */
 const maxSuggestions = 32;
 
 /** A closed object must not have unknown properties; lenient reading keeps them. */

@@ -108,7 +108,7 @@ function prepareKind(preparation: Preparation, shape: PlainShape): Judge {
   }
 }
 
-/** Whether there are so many items or entries that none of them is looked at; too few or too many are an issue. */
+/** Whether there are too many items or entries to look at them; too few or too many are an issue. */
 function isOverfull(walk: Walk, { kind, min = 0, max = Infinity }: ListShape | MapShape, count: number): boolean {
   const unit = kind === "list" ? "item" : "key";
   if (count < min) report(walk, tooFew(min, unit, count), undefined, min);

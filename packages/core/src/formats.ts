@@ -1,5 +1,5 @@
 // Exact predicates for string formats, used by generated guards and by the walker. Each has one expression for the usual form
-// and an exact fallback in a function of its own, which keeps the usual path small enough for the compiler to put it where it is called; none
+// and an exact fallback in a separate function, which keeps the usual path small enough for the compiler to put it where it is called; none
 // backtracks beyond the length of the text. Repetitions of more than three are written out: engines count those, which takes twice as long.
 
 /** An expression for a day and what follows it; created by a call, which bundlers remove if the expression is not used. */
@@ -118,12 +118,12 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
-/** At most so many code points. */
+/** Whether a string has at most `max` code points. */
 export function hasAtMost(text: string, max: number): boolean {
   return text.length <= max || (text.length <= 2 * max && countCodePoints(text) <= max);
 }
 
-/** At least so many code points. */
+/** Whether a string has at least `min` code points. */
 export function hasAtLeast(text: string, min: number): boolean {
   return text.length >= 2 * min || (text.length >= min && countCodePoints(text) >= min);
 }

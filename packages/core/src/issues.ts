@@ -1,5 +1,5 @@
 // All issue codes and their messages. Other modules decide when an issue is reported.
-// Each wording is a function of its own, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
+// Each wording is a separate function, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
 // caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
 import { joinWords } from "./join-words.js";
@@ -101,7 +101,7 @@ export const mustBe = (
 const forBrackets = (words: string): string => words.replaceAll(/ \((for|scheme) .*?\)|(^|, | or )an? /g, "$2");
 export const missingField = (expected: string, misspelling?: string): Wording => [
   "missing-field",
-  `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; unknown field ${quoteText(misspelling)}: a misspelling?`}`,
+  `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; the unknown field ${quoteText(misspelling)} may be a misspelling`}`,
 ];
 export const unknownField = (path: Path, nearest: string | undefined): Wording => [
   "unknown-field",
@@ -152,7 +152,7 @@ export const wrongVersion = (expected: string, received: string): Wording => [
 ];
 export const noSharedVersion = (ours: string, theirs: string): Wording => [
   "wrong-version",
-  `no common version: this side has ${ours}, the other ${theirs}`,
+  `no common version: this side supports ${ours}, the other side supports ${theirs}`,
   true,
 ];
 export const notRepresentable = (encoding: string, problem: string): Wording => [
@@ -166,13 +166,13 @@ export const wrongRole = (role: string, message: string, allowed: readonly strin
 ];
 export const unauthorized = (sender: string | undefined): Wording => [
   "unauthorized",
-  sender === undefined ? "unauthorized: the message has no sender" : `sender ${sender} is not authorized`,
+  sender === undefined ? "the message has no sender, so it cannot be authorized" : `sender ${sender} is not authorized`,
   true,
 ];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
 export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `must be a path inside its root folder, got ${received}`];
 export const shellUnsafe = (): Wording => ["shell-unsafe", "contains characters with a special meaning in a shell"];
-export const nullDropped = (): Wording => ["null-dropped", "is null, read as absent"];
+export const nullDropped = (): Wording => ["null-dropped", "is null, treated as missing"];
 export const wrapped = (into: string): Wording => ["wrapped", `is a single value, read as ${into}`];
 export const converted = (from: string, to: string): Wording => ["converted", `is ${from}, read as ${to}`];
 export const tolerated = (expected: string, received: string): Wording => [
@@ -182,7 +182,7 @@ export const tolerated = (expected: string, received: string): Wording => [
 export const aliasRead = (received: string, means: string): Wording => ["alias", `is ${received}, read as ${quoteText(means)} (alias)`];
 export const untypedBody = (type: string): Wording => ["untyped-body", `should be an object with the fields of ${type}, got a string`];
 export const unclosedFence = (): Wording => ["unclosed-fence", "has an unclosed code fence"];
-/** A field of a mail in the wrong section; undefined means the part before the first section. */
+/** A field of a mail message in the wrong section; undefined means the part before the first section. */
 export const wrongSection = (found: string | undefined, expected: string | undefined): Wording => {
   const where = (section: string | undefined): string => (section === undefined ? "before the first section" : `in section ${section}`);
   return ["wrong-section", `is ${where(found)}, expected ${where(expected)}`];

@@ -56,7 +56,7 @@ const named = new Set(["properties", "patternProperties", "$defs"]);
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A copy with every direct subschema replaced; values such as those of `const` and `default` are no schemas. */
+/** A copy with every direct subschema replaced; values such as those of `const` and `default` are not schemas. */
 function mapSubschemas(schema: JsonSchema, change: (part: JsonSchema) => JsonSchema): JsonSchema {
   const changed = (part: unknown): unknown => (isSchema(part) ? change(part) : part);
   return Object.fromEntries(

@@ -8,7 +8,7 @@ export interface Siblings {
   /** The fields of the struct: their indices by their names. */
   readonly names: ReadonlyMap<string, number>;
   readonly value: Readonly<Record<string, unknown>>;
-  /** Properties that are no fields, without aliases and those that an issue about a missing field has suggested. */
+  /** Properties that are not fields, without aliases and those that an issue about a missing field has suggested. */
   unknown: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// The known name that somebody most likely meant. Cost is bounded: long names are not compared at all.
+// The known name that was most likely meant. Cost is bounded: long names are not compared at all.
 
 const longest = 64;
 

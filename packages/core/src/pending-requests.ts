@@ -96,7 +96,8 @@ export function createPendingRequests(): PendingRequests {
       for (const key of waiting.keys()) {
         const request = take(key);
         if (request?.endsWithConnection === true && cause === undefined) request.complete();
-        else request?.fail(new RequestError("closed", request.type, "the connection closed before an answer came", { cause }));
+        else
+          request?.fail(new RequestError("closed", request.type, "the connection was closed before the request was answered", { cause }));
       }
     },
   };

@@ -68,13 +68,13 @@ export type SubjectPart = string | { readonly field: Path } | { readonly tag: tr
 
 export interface MailEncoding {
   readonly maxBytes?: number;
-  /** Properties of the raw mail that contain the subject, the body and the thread. */
+  /** Properties of the raw mail message that contain the subject, the body and the thread. */
   readonly parts: { readonly subject: string; readonly body: string; readonly thread?: string; readonly ack?: string };
   /** All are read; the first whose fields are known is written. */
   readonly subjects: readonly (readonly SubjectPart[])[];
   /** If a subject contains several message types, the first in this list counts. */
   readonly precedence: readonly string[];
-  /** Fields that keep what has no field of its own: the raw mail, unknown labels, unknown sections. */
+  /** Fields that keep content for which there is no other field: the raw mail message, unknown labels, unknown sections. */
   readonly keeps: { readonly raw?: string; readonly labels?: string; readonly sections?: string };
 }
 

@@ -133,7 +133,7 @@ export async function receiveMessage<R, A>(
   return { status: "rejected", issues, replies: replies as readonly A[], about };
 }
 
-/** The text of a mail and of what cannot be read, because issues quote it. */
+/** The text of a mail message and of what cannot be read, because issues quote it. */
 function quotedSource({ name }: Encoding, input: Input, original: unknown): unknown {
   if (original !== undefined && name !== "mail") return undefined;
   return isBytes(input) ? decodeUtf8(input) : input;

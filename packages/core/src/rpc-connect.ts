@@ -104,7 +104,7 @@ export interface RpcConnection<
 
 /**
  * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
- * requests that it receives, and `Notifications` the other messages that are no answers, by name.
+ * requests that it receives, and `Notifications` the other messages that are not answers, by name.
  */
 export type RpcConnect<
   ReceivedBy,
@@ -235,7 +235,7 @@ export function createRpcConnect<
       serve: (handlers) => {
         rpc.serve(handlers);
         const end = read().then(() => fail?.());
-        // A broken stream is no reason to end the process of a caller who does not wait.
+        // A broken stream must not end the process of a caller who does not wait.
         end.catch(() => undefined);
         return end;
       },

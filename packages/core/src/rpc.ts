@@ -41,7 +41,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const tag = frame?.tag === undefined ? undefined : readPath(message, [frame.tag]);
     const isKept = descriptor === undefined && isOtherTag(protocol, tag);
     if ((!isKept && descriptor?.result === undefined) || key === undefined) {
-      throw new TypeError("only a request, with an id and a result of its own, can be waited for; use send for other messages");
+      throw new TypeError("request() takes a message that has an id and a result; use send() for other messages");
     }
     const type = descriptor?.name ?? String(tag);
     const giveUp = (): void => void cancel(message, type);
@@ -50,7 +50,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
         start({ type, deliver: resolve, complete: () => undefined, fail: reject });
       });
     }
-    const overflow = (): RequestError => new RequestError("overflow", type, `more than ${maxResults} results wait to be read`);
+    const overflow = (): RequestError => new RequestError("overflow", type, `more than ${maxResults} results are waiting to be read`);
     const stream = createResultStream(
       () => {
         pending.remove(key);
@@ -70,8 +70,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
           new RequestError("aborted", type, "the request was aborted before it was sent", { cause: options.signal.reason }),
         );
       }
-      if (pending.has(key!))
-        throw new TypeError(`a request with the id ${key!.slice(1)} is still waiting; every request needs an id of its own`);
+      if (pending.has(key!)) throw new TypeError(`a request with the id ${key!.slice(1)} is still open; every request needs a unique id`);
       pending.add(key!, entry, options, giveUp);
       transport.send(message).catch((cause: unknown) => {
         pending.remove(key!);

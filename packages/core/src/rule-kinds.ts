@@ -6,7 +6,7 @@ import { unreachable } from "./unreachable.js";
 
 type OtherRule = Extract<Rule, { readonly kind: "count" | "compare" | "conditions" }>;
 
-/** Whether the fields of an object break a rule; `isSound` says that fields have no defects of their own. */
+/** Whether the fields of an object break a rule; `isSound` tells whether fields are valid themselves. */
 export function isBrokenKind(rule: OtherRule, read: (path: Path) => unknown, isSound: (...paths: readonly Path[]) => boolean): boolean {
   const isPresent = (path: Path): boolean => read(path) !== undefined;
   switch (rule.kind) {

@@ -1,4 +1,4 @@
-// Rules between the fields of a message, judged once the fields themselves have been: a field with a defect of its own breaks no rule too.
+// Rules between the fields of a message, judged once the fields themselves have been: a field that is invalid itself does not also violate a rule.
 
 import { report, show, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";

@@ -95,9 +95,9 @@ export const scanSecrets: SecretScan = (message, source) => {
 
 /** The secrets of a message, and those of its issues that quote none; nothing when neither the message nor a finding holds a secret. */
 export function hideSecrets(issues: readonly Issue[], warnings: readonly Issue[], secrets: readonly Issue[]): readonly Issue[] {
-  const places = new Set(secrets.map(({ path }) => formatPath(path)));
+  const locations = new Set(secrets.map(({ path }) => formatPath(path)));
   const isInSecret = ({ path }: Issue): boolean =>
-    places.has(formatPath([])) || path.some((_step, index) => places.has(formatPath(path.slice(0, index + 1))));
+    locations.has(formatPath([])) || path.some((_step, index) => locations.has(formatPath(path.slice(0, index + 1))));
   const isSafe = (issue: Issue): boolean => isInSecret(issue) || !quotesSecret(issue);
   // The path of such a finding may hold the secret as well, so the message as a whole is named.
   const quoted = issues.every(isSafe) && warnings.every(isSafe) ? [] : [createIssue(secretFound("quoted by an issue"))];

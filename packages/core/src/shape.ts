@@ -213,7 +213,7 @@ export interface Computed {
   readonly lenient?: "warn";
 }
 
-/** The location of a field in a Markdown mail. */
+/** The location of a field in a mail message. */
 export type MailPlace =
   | { readonly at: "label" | "bullet"; readonly label: string; readonly also?: readonly string[]; readonly in?: string }
   | { readonly at: "section"; readonly section: string }

@@ -13,7 +13,7 @@ export interface Thread<M> {
   readonly lastType: string;
   /** When the last message was sent, where messages carry a time. */
   readonly lastTime: Date | undefined;
-  /** Types that somebody in this thread still waits for. */
+  /** Types that are still awaited in this thread. */
   readonly awaits: readonly string[];
   readonly unacknowledged: readonly M[];
 }

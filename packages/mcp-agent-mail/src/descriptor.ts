@@ -24,7 +24,7 @@ export interface KnownProtocol extends ProtocolDescriptor {
   readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;
 }
 
-/** What messages are judged by, as plain data. */
+/** The part of the protocol that validation needs, as plain data. */
 export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   name: "mcp-agent-mail",
   version: "1.0.0",
@@ -458,5 +458,5 @@ const surroundings: Omit<KnownProtocol, keyof JudgedProtocol> = {
   },
 };
 
-/** The protocol as plain data, for modules that need few parts of the run time. */
+/** The protocol as plain data, for modules that need few runtime features. */
 export const descriptor: KnownProtocol = /*@__PURE__*/ Object.assign({}, shapes, surroundings);

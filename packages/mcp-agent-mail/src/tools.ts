@@ -46,7 +46,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             acceptance_criteria: { type: "array", items: { type: "string" }, description: "The criteria for accepting the task as done." },
             technical_requirements: {
               anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-              description: "The technical requirements. Use null to leave it out.",
+              description: "The technical requirements. Use null to omit it.",
             },
           },
           required: ["acceptance_criteria", "technical_requirements"],
@@ -66,11 +66,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         dependencies: {
           anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-          description: "The IDs of the tasks that must be completed first. Use null to leave it out.",
+          description: "The IDs of the tasks that must be completed first. Use null to omit it.",
         },
         estimated_duration_minutes: {
           anyOf: [{ type: "number" }, { type: "null" }],
-          description: "The estimated duration. Use null to leave it out.",
+          description: "The estimated duration. Use null to omit it.",
         },
         deadline: {
           anyOf: [
@@ -82,7 +82,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The deadline. Use null to leave it out.",
+          description: "The deadline. Use null to omit it.",
         },
         metadata: {
           anyOf: [
@@ -91,15 +91,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               properties: {
                 labels: {
                   anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-                  description: "The labels of the task. Use null to leave it out.",
+                  description: "The labels of the task. Use null to omit it.",
                 },
-                component: {
-                  anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The affected component. Use null to leave it out.",
-                },
+                component: { anyOf: [{ type: "string" }, { type: "null" }], description: "The affected component. Use null to omit it." },
                 epic: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The epic that the task belongs to. Use null to leave it out.",
+                  description: "The epic that the task belongs to. Use null to omit it.",
                 },
               },
               required: ["labels", "component", "epic"],
@@ -107,7 +104,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The classification of the task. Use null to leave it out.",
+          description: "The classification of the task. Use null to omit it.",
         },
       },
       required: [
@@ -134,18 +131,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         task_id: { type: "string", description: "The ID of the task in the task tracker." },
         description: { type: "string", description: "A human-readable description of the task." },
@@ -166,10 +163,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description:
             "The priority of the task.\n\n- `low`: To be done when there is time.\n- `normal`: To be done in the normal order.\n- `high`: To be done soon.\n- `urgent`: To be done immediately.",
         },
-        priority_value: {
-          type: "integer",
-          description: "The priority as a number, computed from `priority`. It is filled in unless given.",
-        },
+        priority_value: { type: "integer", description: "The priority as a number, computed from `priority`. It is filled in if omitted." },
         dependencies: { type: "array", items: { type: "string" }, description: "The IDs of the tasks that must be completed first." },
         estimated_duration_minutes: { type: "number", description: "The estimated duration." },
         deadline: {
@@ -244,18 +238,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 {
                   type: "object",
                   properties: {
-                    total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to leave it out." },
+                    total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to omit it." },
                     passed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of tests that passed. Use null to leave it out.",
+                      description: "The number of tests that passed. Use null to omit it.",
                     },
                     failed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of tests that failed. Use null to leave it out.",
+                      description: "The number of tests that failed. Use null to omit it.",
                     },
                     coverage: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The code coverage in percent. Use null to leave it out.",
+                      description: "The code coverage in percent. Use null to omit it.",
                     },
                   },
                   required: ["total", "passed", "failed", "coverage"],
@@ -263,25 +257,25 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 { type: "null" },
               ],
-              description: "The results of the unit tests. Use null to leave it out.",
+              description: "The results of the unit tests. Use null to omit it.",
             },
             integration_tests: {
               anyOf: [
                 {
                   type: "object",
                   properties: {
-                    total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to leave it out." },
+                    total: { anyOf: [{ type: "number" }, { type: "null" }], description: "The number of tests. Use null to omit it." },
                     passed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of tests that passed. Use null to leave it out.",
+                      description: "The number of tests that passed. Use null to omit it.",
                     },
                     failed: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The number of tests that failed. Use null to leave it out.",
+                      description: "The number of tests that failed. Use null to omit it.",
                     },
                     coverage: {
                       anyOf: [{ type: "number" }, { type: "null" }],
-                      description: "The code coverage in percent. Use null to leave it out.",
+                      description: "The code coverage in percent. Use null to omit it.",
                     },
                   },
                   required: ["total", "passed", "failed", "coverage"],
@@ -289,7 +283,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 },
                 { type: "null" },
               ],
-              description: "The results of the integration tests. Use null to leave it out.",
+              description: "The results of the integration tests. Use null to omit it.",
             },
           },
           required: ["unit_tests", "integration_tests"],
@@ -309,7 +303,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -330,18 +324,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
             },
             { type: "null" },
           ],
-          description: "The warnings that occurred. Use null to leave it out.",
+          description: "The warnings that occurred. Use null to omit it.",
         },
         time_spent_minutes: {
           anyOf: [{ type: "number" }, { type: "null" }],
-          description: "The time spent on the task. Use null to leave it out.",
+          description: "The time spent on the task. Use null to omit it.",
         },
         next_tasks: {
           anyOf: [
@@ -350,14 +344,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               items: {
                 type: "object",
                 properties: {
-                  task_id: { anyOf: [{ type: "string" }, { type: "null" }], description: "The ID of the task. Use null to leave it out." },
+                  task_id: { anyOf: [{ type: "string" }, { type: "null" }], description: "The ID of the task. Use null to omit it." },
                   relationship: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The relationship to the completed task. Use null to leave it out.",
+                    description: "The relationship to the completed task. Use null to omit it.",
                   },
                   reason: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The reason for the suggestion. Use null to leave it out.",
+                    description: "The reason for the suggestion. Use null to omit it.",
                   },
                 },
                 required: ["task_id", "relationship", "reason"],
@@ -366,7 +360,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The suggested next tasks. Use null to leave it out.",
+          description: "The suggested next tasks. Use null to omit it.",
         },
         metadata: {
           anyOf: [
@@ -382,7 +376,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
       },
       required: [
@@ -409,18 +403,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         status: {
@@ -476,7 +470,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -495,7 +489,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -525,7 +519,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["sender_id", "task_id", "status", "completion_summary", "files_modified", "test_results", "errors_encountered"],
@@ -577,7 +571,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           properties: {
             code: { type: "string", description: "A machine-readable error code." },
             message: { type: "string", description: "A human-readable description of the error." },
-            stack_trace: { anyOf: [{ type: "string" }, { type: "null" }], description: "The stack trace. Use null to leave it out." },
+            stack_trace: { anyOf: [{ type: "string" }, { type: "null" }], description: "The stack trace. Use null to omit it." },
             context: {
               anyOf: [
                 {
@@ -592,7 +586,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 { type: "null" },
               ],
               description:
-                "Additional data that helps to understand the error. An array with an entry per key; no key twice. Use null to leave it out.",
+                "Additional data that helps to understand the error. An array with one entry per key; keys must be unique. Use null to omit it.",
             },
           },
           required: ["code", "message", "stack_trace", "context"],
@@ -606,18 +600,15 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               items: {
                 type: "object",
                 properties: {
-                  solution: {
-                    anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The fix that was tried. Use null to leave it out.",
-                  },
+                  solution: { anyOf: [{ type: "string" }, { type: "null" }], description: "The fix that was tried. Use null to omit it." },
                   result: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The result of the attempt. "successful", "failed" or any other string. Use null to leave it out.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
+                      'The result of the attempt. "successful", "failed" or any other string. Use null to omit it.\n\n- `successful`: The attempt was successful.\n- `failed`: The attempt failed.',
                   },
                   details: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "A description of what happened. Use null to leave it out.",
+                    description: "A description of what happened. Use null to omit it.",
                   },
                 },
                 required: ["solution", "result", "details"],
@@ -626,13 +617,13 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The attempts to fix the error. Use null to leave it out.",
+          description: "The attempts to fix the error. Use null to omit it.",
         },
         reproduction_steps: { type: "array", items: { type: "string" }, description: "The steps to reproduce the error." },
         needs_human_intervention: { type: "boolean", description: "Whether human intervention is required." },
         suggested_actions: {
           anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-          description: "Suggested actions. Use null to leave it out.",
+          description: "Suggested actions. Use null to omit it.",
         },
         impact: {
           anyOf: [
@@ -641,20 +632,20 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               properties: {
                 affected_users: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The affected users. JSON text of any JSON value. Use null to leave it out.",
+                  description: "The affected users. JSON text of any JSON value. Use null to omit it.",
                 },
                 affected_features: {
                   anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-                  description: "The affected features. Use null to leave it out.",
+                  description: "The affected features. Use null to omit it.",
                 },
-                workaround: { anyOf: [{ type: "string" }, { type: "null" }], description: "A workaround. Use null to leave it out." },
+                workaround: { anyOf: [{ type: "string" }, { type: "null" }], description: "A workaround. Use null to omit it." },
               },
               required: ["affected_users", "affected_features", "workaround"],
               additionalProperties: false,
             },
             { type: "null" },
           ],
-          description: "The impact of the error. Use null to leave it out.",
+          description: "The impact of the error. Use null to omit it.",
         },
         attachments: {
           anyOf: [
@@ -666,12 +657,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   type: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The type of the attachment. "log", "screenshot" or any other string. Use null to leave it out.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
+                      'The type of the attachment. "log", "screenshot" or any other string. Use null to omit it.\n\n- `log`: The output of a program.\n- `screenshot`: A screenshot.',
                   },
-                  filename: { anyOf: [{ type: "string" }, { type: "null" }], description: "The file name. Use null to leave it out." },
+                  filename: { anyOf: [{ type: "string" }, { type: "null" }], description: "The file name. Use null to omit it." },
                   url: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The URL of the file, on the web or as an artifact of the mail server. A URL. Use null to leave it out.",
+                    description: "The URL of the file, on the web or as an artifact of the mail server. A URL. Use null to omit it.",
                   },
                 },
                 required: ["type", "filename", "url"],
@@ -680,7 +671,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "Logs, screenshots and other files. Use null to leave it out.",
+          description: "Logs, screenshots and other files. Use null to omit it.",
         },
       },
       required: [
@@ -706,18 +697,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         task_id: { type: "string", description: "The ID of the task in which the error occurred." },
         severity: {
@@ -740,7 +731,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 required: ["key", "value"],
                 additionalProperties: false,
               },
-              description: "Additional data that helps to understand the error. An array with an entry per key; no key twice.",
+              description: "Additional data that helps to understand the error. An array with one entry per key; keys must be unique.",
             },
           },
           required: ["code", "message"],
@@ -853,16 +844,16 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               properties: {
                 percentage: {
                   anyOf: [{ type: "number", minimum: 0, maximum: 100 }, { type: "null" }],
-                  description: "The percentage of the work that is complete. A number from 0 to 100. Use null to leave it out.",
+                  description: "The percentage of the work that is complete. A number from 0 to 100. Use null to omit it.",
                 },
                 completed_steps: {
                   anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-                  description: "The completed steps. Use null to leave it out.",
+                  description: "The completed steps. Use null to omit it.",
                 },
-                current_step: { anyOf: [{ type: "string" }, { type: "null" }], description: "The current step. Use null to leave it out." },
+                current_step: { anyOf: [{ type: "string" }, { type: "null" }], description: "The current step. Use null to omit it." },
                 remaining_steps: {
                   anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-                  description: "The remaining steps. Use null to leave it out.",
+                  description: "The remaining steps. Use null to omit it.",
                 },
                 estimated_completion: {
                   anyOf: [
@@ -874,7 +865,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                     },
                     { type: "null" },
                   ],
-                  description: "The estimated time of completion. Use null to leave it out.",
+                  description: "The estimated time of completion. Use null to omit it.",
                 },
               },
               required: ["percentage", "completed_steps", "current_step", "remaining_steps", "estimated_completion"],
@@ -882,7 +873,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The progress of the work, for updates of type progress. Use null to leave it out.",
+          description: "The progress of the work, for updates of type progress. Use null to omit it.",
         },
         metrics: {
           anyOf: [
@@ -897,7 +888,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "Metrics with arbitrary names. An array with an entry per key; no key twice. Use null to leave it out.",
+          description: "Metrics with arbitrary names. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         blockers: {
           type: "array",
@@ -912,13 +903,13 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
           description: "The blockers; empty if there are none.",
         },
-        next_milestone: { anyOf: [{ type: "string" }, { type: "null" }], description: "The next milestone. Use null to leave it out." },
+        next_milestone: { anyOf: [{ type: "string" }, { type: "null" }], description: "The next milestone. Use null to omit it." },
         metadata: {
           anyOf: [
             {
@@ -933,7 +924,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
       },
       required: [
@@ -958,18 +949,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         task_id: { type: "string", description: "The ID of the task." },
         update_type: {
@@ -1006,7 +997,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "Metrics with arbitrary names. An array with an entry per key; no key twice.",
+          description: "Metrics with arbitrary names. An array with one entry per key; keys must be unique.",
         },
         blockers: {
           type: "array",
@@ -1021,7 +1012,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1037,7 +1028,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["sender_id", "task_id", "update_type", "status_summary", "blockers"],
@@ -1094,17 +1085,17 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   type: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The type of the resource. "files", "database" or any other string. Use null to leave it out.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
+                      'The type of the resource. "files", "database" or any other string. Use null to omit it.\n\n- `files`: Files that match patterns.\n- `database`: A schema of a database.',
                   },
                   patterns: {
                     anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-                    description: "The files, as glob patterns. Use null to leave it out.",
+                    description: "The files, as glob patterns. Use null to omit it.",
                   },
-                  schema: { anyOf: [{ type: "string" }, { type: "null" }], description: "The database schema. Use null to leave it out." },
+                  schema: { anyOf: [{ type: "string" }, { type: "null" }], description: "The database schema. Use null to omit it." },
                   access_mode: {
                     anyOf: [{ type: "string" }, { type: "null" }],
                     description:
-                      'The access that the participants have to the files. "read_only", "read_write" or any other string. Use null to leave it out.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
+                      'The access that the participants have to the files. "read_only", "read_write" or any other string. Use null to omit it.\n\n- `read_only`: Participants can read the resource.\n- `read_write`: Participants can read and change the resource.',
                   },
                 },
                 required: ["type", "patterns", "schema", "access_mode"],
@@ -1113,7 +1104,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The shared resources. Use null to leave it out.",
+          description: "The shared resources. Use null to omit it.",
         },
         schedule: {
           anyOf: [
@@ -1130,12 +1121,12 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                     },
                     { type: "null" },
                   ],
-                  description: "The start time. Use null to leave it out.",
+                  description: "The start time. Use null to omit it.",
                 },
-                duration_minutes: { anyOf: [{ type: "number" }, { type: "null" }], description: "The duration. Use null to leave it out." },
+                duration_minutes: { anyOf: [{ type: "number" }, { type: "null" }], description: "The duration. Use null to omit it." },
                 checkpoint_interval_minutes: {
                   anyOf: [{ type: "number" }, { type: "null" }],
-                  description: "The interval between checkpoints. Use null to leave it out.",
+                  description: "The interval between checkpoints. Use null to omit it.",
                 },
               },
               required: ["start_time", "duration_minutes", "checkpoint_interval_minutes"],
@@ -1143,7 +1134,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The schedule. Use null to leave it out.",
+          description: "The schedule. Use null to omit it.",
         },
         communication_protocol: {
           anyOf: [
@@ -1152,15 +1143,15 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
               properties: {
                 primary_channel: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The primary channel. Use null to leave it out.",
+                  description: "The primary channel. Use null to omit it.",
                 },
                 fallback_channel: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The channel to use if the primary channel fails. Use null to leave it out.",
+                  description: "The channel to use if the primary channel fails. Use null to omit it.",
                 },
                 escalation_contact: {
                   anyOf: [{ type: "string" }, { type: "null" }],
-                  description: "The contact for escalations. Use null to leave it out.",
+                  description: "The contact for escalations. Use null to omit it.",
                 },
               },
               required: ["primary_channel", "fallback_channel", "escalation_contact"],
@@ -1168,11 +1159,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The communication channels. Use null to leave it out.",
+          description: "The communication channels. Use null to omit it.",
         },
         success_criteria: {
           anyOf: [{ type: "array", items: { type: "string" } }, { type: "null" }],
-          description: "The criteria for success. Use null to leave it out.",
+          description: "The criteria for success. Use null to omit it.",
         },
         metadata: {
           anyOf: [
@@ -1188,7 +1179,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             { type: "null" },
           ],
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice. Use null to leave it out.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
       },
       required: [
@@ -1213,18 +1204,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         request_type: {
           type: "string",
@@ -1295,7 +1286,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             additionalProperties: false,
           },
           description:
-            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with an entry per key; no key twice.",
+            "Additional data with arbitrary keys, for example to explain an unusual use of the message. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["sender_id", "request_type", "participants", "coordination_topic"],
@@ -1348,12 +1339,9 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             file_patterns: { type: "array", items: { type: "string" }, description: "The files, as glob patterns." },
             duration_minutes: {
               anyOf: [{ type: "number" }, { type: "null" }],
-              description: "The duration of the reservation. Use null to leave it out.",
+              description: "The duration of the reservation. Use null to omit it.",
             },
-            reason: {
-              anyOf: [{ type: "string" }, { type: "null" }],
-              description: "The reason for the reservation. Use null to leave it out.",
-            },
+            reason: { anyOf: [{ type: "string" }, { type: "null" }], description: "The reason for the reservation. Use null to omit it." },
           },
           required: ["mode", "file_patterns", "duration_minutes", "reason"],
           additionalProperties: false,
@@ -1368,14 +1356,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                 properties: {
                   pattern: {
                     anyOf: [{ type: "string" }, { type: "null" }],
-                    description: "The files, as a glob pattern. Use null to leave it out.",
+                    description: "The files, as a glob pattern. Use null to omit it.",
                   },
                   mode: {
                     anyOf: [{ type: "string", enum: ["exclusive", "shared_read", "shared_write"] }, { type: "null" }],
                     description:
-                      "The reservation mode, which determines what access other agents have to the files. Use null to leave it out.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
+                      "The reservation mode, which determines what access other agents have to the files. Use null to omit it.\n\n- `exclusive`: Other agents have no access.\n- `shared_read`: Several agents can read, one can write.\n- `shared_write`: Several agents can read and write, in coordination.",
                   },
-                  note: { anyOf: [{ type: "string" }, { type: "null" }], description: "A note. Use null to leave it out." },
+                  note: { anyOf: [{ type: "string" }, { type: "null" }], description: "A note. Use null to omit it." },
                 },
                 required: ["pattern", "mode", "note"],
                 additionalProperties: false,
@@ -1383,7 +1371,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             },
             { type: "null" },
           ],
-          description: "The acceptable alternatives. Use null to leave it out.",
+          description: "The acceptable alternatives. Use null to omit it.",
         },
       },
       required: ["version", "timestamp", "sender_id", "message_id", "task_id", "reservation_request", "alternatives"],
@@ -1395,18 +1383,18 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         version: {
           type: "string",
           description:
-            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in unless given.',
+            'The version of the message format that the sender uses. A semantic version (for example "1.0.0"). It is filled in if omitted.',
         },
         timestamp: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         sender_id: { type: "string", description: "The name of the sender." },
         message_id: {
           type: "string",
-          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in unless given.',
+          description: 'The unique ID of the message. A UUID (version 4) with or without the prefix "msg-". It is filled in if omitted.',
         },
         task_id: { type: "string", description: "The ID of the task that requires the files." },
         reservation_request: {

@@ -21,7 +21,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -66,7 +66,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -111,7 +111,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -156,7 +156,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         tool: { type: "string", description: "The name of the tool." },
         args: {
@@ -167,7 +167,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The arguments of the call, by name. An array with an entry per key; no key twice.",
+          description: "The arguments of the call, by name. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["timestamp", "turn_id", "tool", "args"],
@@ -191,7 +191,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The arguments of the call, by name. An array with an entry per key; no key twice.",
+          description: "The arguments of the call, by name. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["tool", "args"],
@@ -213,7 +213,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -258,7 +258,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -267,7 +267,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         error_type: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The type of the error, such as the name of an exception. Use null to leave it out.",
+          description: "The type of the error, such as the name of an exception. Use null to omit it.",
         },
       },
       required: ["timestamp", "turn_id", "content", "error_type"],
@@ -307,7 +307,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -352,7 +352,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -362,7 +362,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         from_manager: { type: "string", description: "The name of the manager." },
         phase_id: {
           anyOf: [{ type: "integer" }, { type: "null" }],
-          description: "The phase of the plan that the summary concludes. Use null to leave it out.",
+          description: "The phase of the plan that the summary concludes. Use null to omit it.",
         },
       },
       required: ["timestamp", "turn_id", "content", "from_manager", "phase_id"],
@@ -404,7 +404,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "array",
@@ -414,7 +414,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The plan, an object with arbitrary keys. An array with an entry per key; no key twice.",
+          description: "The plan, an object with arbitrary keys. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["timestamp", "turn_id", "content"],
@@ -437,7 +437,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The plan, an object with arbitrary keys. An array with an entry per key; no key twice.",
+          description: "The plan, an object with arbitrary keys. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["content"],
@@ -459,7 +459,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -504,7 +504,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "array",
@@ -514,7 +514,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The plan, an object with arbitrary keys. An array with an entry per key; no key twice.",
+          description: "The plan, an object with arbitrary keys. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["timestamp", "turn_id", "content"],
@@ -537,7 +537,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
             required: ["key", "value"],
             additionalProperties: false,
           },
-          description: "The plan, an object with arbitrary keys. An array with an entry per key; no key twice.",
+          description: "The plan, an object with arbitrary keys. An array with one entry per key; keys must be unique.",
         },
       },
       required: ["content"],
@@ -559,7 +559,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         worker: { type: "string", description: "The name of the worker." },
         task: { type: "string", description: "The task for the worker." },
@@ -598,7 +598,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -607,9 +607,9 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         from_worker: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The worker that made the observation. Use null to leave it out.",
+          description: "The worker that made the observation. Use null to omit it.",
         },
-        summary: { anyOf: [{ type: "string" }, { type: "null" }], description: "A human-readable summary. Use null to leave it out." },
+        summary: { anyOf: [{ type: "string" }, { type: "null" }], description: "A human-readable summary. Use null to omit it." },
       },
       required: ["timestamp", "turn_id", "content", "from_worker", "summary"],
       additionalProperties: false,
@@ -650,7 +650,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",
@@ -695,7 +695,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         },
         turn_id: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The turn of the conversation that the record belongs to. Use null to leave it out.",
+          description: "The turn of the conversation that the record belongs to. Use null to omit it.",
         },
         content: {
           type: "string",

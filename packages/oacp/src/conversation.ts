@@ -12,7 +12,7 @@ import {
 import { descriptor } from "./descriptor.js";
 import type { Message, ReceivedMessage } from "./types.js";
 
-/** The protocol with the parts of the run time that conversations need. */
+/** The protocol with the runtime features that conversations need. */
 const protocol = /*@__PURE__*/ withFeatures(descriptor, { threading, parties: bindParties, rounds: nextRound, deadlines: lateSteps });
 
 /** Follows conversations: reports unexpected messages, pending replies and overdue messages. */

@@ -65,5 +65,5 @@ export interface RepliesTo {
   };
 }
 
-/** Builds a valid reply to a message. What follows from the message is filled in unless it is given: `conversation_id`, `related_pr`, `parent_message_id`, `from`, `to` and `priority` (in `handoff_complete`, `review_feedback`, `review_lgtm`, `review_addressed` and `brainstorm_followup`). Who replies to a message with several recipients must be given. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
+/** Builds a valid reply to a message. These fields are filled in from the message if omitted: `conversation_id`, `related_pr`, `parent_message_id`, `from`, `to` and `priority` (in `handoff_complete`, `review_feedback`, `review_lgtm`, `review_addressed` and `brainstorm_followup`). If the message has several recipients, the sender of the reply is required. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
 export const replyTo: ReplyTo<RepliesTo, "type", RoleName> = /*@__PURE__*/ createReplyTo(protocol);

@@ -45,37 +45,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -107,7 +107,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -132,7 +132,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -208,37 +208,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -270,7 +270,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -295,7 +295,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -371,37 +371,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -433,7 +433,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -458,7 +458,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -533,37 +533,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_type: {
           type: "string",
@@ -582,9 +582,9 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         owner: { type: "string", description: "The agent that is responsible for the work." },
         tracking_issue: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The issue that tracks the work. Use null to leave it out.",
+          description: "The issue that tracks the work. Use null to omit it.",
         },
-        due_hint: { anyOf: [{ type: "string" }, { type: "null" }], description: "The approximate due date. Use null to leave it out." },
+        due_hint: { anyOf: [{ type: "string" }, { type: "null" }], description: "The approximate due date. Use null to omit it." },
       },
       required: [
         "id",
@@ -617,7 +617,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -636,13 +636,13 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           enum: ["P0", "P1", "P2", "P3"],
           description:
-            "The priority of the message. It is filled in unless given.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
+            "The priority of the message. It is filled in if omitted.\n\n- `P0`: To be done immediately.\n- `P1`: To be done soon; other work depends on it.\n- `P2`: To be done in the normal order.\n- `P3`: To be done when there is time.",
         },
         created_at_utc: {
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -730,37 +730,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         source_agent: { type: "string", description: "The agent that hands over the work." },
         target_agent: { type: "string", description: "The agent that takes over the work." },
@@ -778,7 +778,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -798,7 +798,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -821,7 +821,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -841,7 +841,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -861,7 +861,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -881,7 +881,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -923,7 +923,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -948,7 +948,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -991,7 +991,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1011,7 +1011,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1034,7 +1034,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -1054,7 +1054,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -1074,7 +1074,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -1094,7 +1094,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
@@ -1161,37 +1161,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         issue: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1237,7 +1237,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1262,7 +1262,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -1355,37 +1355,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         pr: {
           anyOf: [{ type: "integer" }, { type: "string", pattern: "^#?[0-9]+$" }, { type: "string", description: "A URL." }],
@@ -1395,11 +1395,11 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         diff_summary: { type: "string", description: "A summary of the changes." },
         max_turns_reviewer: {
           anyOf: [{ type: "integer" }, { type: "null" }],
-          description: "The maximum number of rounds before the decision is escalated. Use null to leave it out.",
+          description: "The maximum number of rounds before the decision is escalated. Use null to omit it.",
         },
         max_runtime_s_reviewer: {
           anyOf: [{ type: "integer" }, { type: "null" }],
-          description: "The reviewer's time limit, in seconds. Use null to leave it out.",
+          description: "The reviewer's time limit, in seconds. Use null to omit it.",
         },
       },
       required: [
@@ -1430,7 +1430,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1455,7 +1455,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -1538,58 +1538,55 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
-        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
-        turns: {
-          anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of turns. Use null to leave it out.",
-        },
+        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to omit it." },
+        turns: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }], description: "The number of turns. Use null to omit it." },
         input_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of input tokens. Use null to leave it out.",
+          description: "The number of input tokens. Use null to omit it.",
         },
         output_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of output tokens. Use null to leave it out.",
+          description: "The number of output tokens. Use null to omit it.",
         },
         wall_time_s: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The elapsed time in seconds. Use null to leave it out.",
+          description: "The elapsed time in seconds. Use null to omit it.",
         },
         est_cost_usd: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The estimated cost in US dollars. Use null to leave it out.",
+          description: "The estimated cost in US dollars. Use null to omit it.",
         },
         findings_packet: { type: "string", description: "The location of the findings." },
         round: { type: "integer", minimum: 1, description: "The round of the review." },
@@ -1627,7 +1624,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1652,7 +1649,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -1732,58 +1729,55 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
-        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
-        turns: {
-          anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of turns. Use null to leave it out.",
-        },
+        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to omit it." },
+        turns: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }], description: "The number of turns. Use null to omit it." },
         input_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of input tokens. Use null to leave it out.",
+          description: "The number of input tokens. Use null to omit it.",
         },
         output_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of output tokens. Use null to leave it out.",
+          description: "The number of output tokens. Use null to omit it.",
         },
         wall_time_s: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The elapsed time in seconds. Use null to leave it out.",
+          description: "The elapsed time in seconds. Use null to omit it.",
         },
         est_cost_usd: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The estimated cost in US dollars. Use null to leave it out.",
+          description: "The estimated cost in US dollars. Use null to omit it.",
         },
         commit_sha: { type: "string", description: "The commit with the changes." },
         changes_summary: { type: "string", description: "A summary of the changes." },
@@ -1801,7 +1795,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1820,7 +1814,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1861,7 +1855,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -1886,7 +1880,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -1935,7 +1929,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -1954,7 +1948,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -2004,58 +1998,55 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
-        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to leave it out." },
-        turns: {
-          anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of turns. Use null to leave it out.",
-        },
+        model: { anyOf: [{ type: "string" }, { type: "null" }], description: "The name of the model. Use null to omit it." },
+        turns: { anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }], description: "The number of turns. Use null to omit it." },
         input_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of input tokens. Use null to leave it out.",
+          description: "The number of input tokens. Use null to omit it.",
         },
         output_tokens: {
           anyOf: [{ type: "integer", minimum: 0 }, { type: "null" }],
-          description: "The number of output tokens. Use null to leave it out.",
+          description: "The number of output tokens. Use null to omit it.",
         },
         wall_time_s: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The elapsed time in seconds. Use null to leave it out.",
+          description: "The elapsed time in seconds. Use null to omit it.",
         },
         est_cost_usd: {
           anyOf: [{ type: "number", minimum: 0 }, { type: "null" }],
-          description: "The estimated cost in US dollars. Use null to leave it out.",
+          description: "The estimated cost in US dollars. Use null to omit it.",
         },
         quality_gate_result: {
           type: "string",
@@ -2078,14 +2069,14 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                       required: ["key", "value"],
                       additionalProperties: false,
                     },
-                    description: "An array with an entry per key; no key twice.",
+                    description: "An array with one entry per key; keys must be unique.",
                   },
                 ],
               },
             },
             { type: "null" },
           ],
-          description: "Remarks that do not block the merge. Use null to leave it out.",
+          description: "Remarks that do not block the merge. Use null to omit it.",
         },
       },
       required: [
@@ -2120,7 +2111,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2145,7 +2136,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -2197,7 +2188,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
                   required: ["key", "value"],
                   additionalProperties: false,
                 },
-                description: "An array with an entry per key; no key twice.",
+                description: "An array with one entry per key; keys must be unique.",
               },
             ],
           },
@@ -2247,37 +2238,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2309,7 +2300,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2334,7 +2325,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },
@@ -2410,37 +2401,37 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
         subject: { type: "string", pattern: "\\S", description: "The subject of the message. 1 to 200 characters." },
         related_packet: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "The path or ID of the related work packet. Use null to leave it out.",
+          description: "The path or ID of the related work packet. Use null to omit it.",
         },
         related_pr: {
           anyOf: [{ type: "string", pattern: "^[0-9]+$" }, { type: "null" }],
-          description: "The number of the related pull request. Use null to leave it out.",
+          description: "The number of the related pull request. Use null to omit it.",
         },
         conversation_id: {
           anyOf: [{ type: "string", pattern: "^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$" }, { type: "null" }],
-          description: "The conversation that the message belongs to. Use null to leave it out.",
+          description: "The conversation that the message belongs to. Use null to omit it.",
         },
         parent_message_id: {
           anyOf: [{ type: "string", pattern: "\\S" }, { type: "null" }],
-          description: "The ID of the message being replied to. 1 to 200 characters. Use null to leave it out.",
+          description: "The ID of the message being replied to. 1 to 200 characters. Use null to omit it.",
         },
         context_keys: {
           anyOf: [{ type: "string" }, { type: "null" }],
-          description: "Context that the recipient should recall. Use null to leave it out.",
+          description: "Context that the recipient should recall. Use null to omit it.",
         },
         expires_at: {
           anyOf: [{ type: "string", format: "date-time", pattern: "^.{10}T.{8}Z$" }, { type: "null" }],
           description:
-            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to leave it out.',
+            'The time after which the message can be ignored. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). Use null to omit it.',
         },
         channel: {
           anyOf: [{ type: "string", pattern: "^[A-Za-z0-9_-]+$" }, { type: "null" }],
-          description: "The topic of the message. At most 64 characters. Use null to leave it out.",
+          description: "The topic of the message. At most 64 characters. Use null to omit it.",
         },
         autonomy_hint: {
           anyOf: [{ type: "string", enum: ["auto_proceed"] }, { type: "null" }],
           description:
-            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to leave it out.\n\n- `auto_proceed`: Proceed without human approval.",
+            "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Use null to omit it.\n\n- `auto_proceed`: Proceed without human approval.",
         },
         body: {
           type: "string",
@@ -2472,7 +2463,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
       properties: {
         id: {
           type: "string",
-          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in unless given.",
+          description: "The unique ID of the message. 1 to 200 characters, not only white space. It is filled in if omitted.",
         },
         from: { type: "string", description: "The sender. At most 64 characters, matches ^[A-Za-z0-9][A-Za-z0-9._-]*$." },
         to: {
@@ -2497,7 +2488,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           type: "string",
           format: "date-time",
           description:
-            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in unless given.',
+            'The time at which the message was created. An RFC 3339 timestamp in UTC without fractional seconds (for example "2026-03-04T09:00:00Z"). It is filled in if omitted.',
         },
         subject: { type: "string", description: "The subject of the message. 1 to 200 characters, not only white space." },
         related_packet: { type: "string", description: "The path or ID of the related work packet." },

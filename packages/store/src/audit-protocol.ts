@@ -83,7 +83,7 @@ export const auditProtocol: AuditProtocol = {
       fields: [
         field("code", scalar("string"), "Code of the issue."),
         field("path", { kind: "list", item: { kind: "union", members: [scalar("string"), scalar("integer")] } }, "Path of the value."),
-        field("message", scalar("string"), "Message for people."),
+        field("message", scalar("string"), "Human-readable message."),
       ],
     },
   },

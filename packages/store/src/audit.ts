@@ -90,7 +90,7 @@ function describeReception(reception: Reception, input: unknown, { protocol, red
   return { record, sender: usableKey(sender) };
 }
 
-/** The sender that a message names, also in a mail that was not decoded. */
+/** The sender that a message names, also in a mail message that was not decoded. */
 function findSender({ parts, encodings }: ProtocolDescriptor, original: unknown): string | undefined {
   if (parts.sender === undefined) return undefined;
   const [step, ...rest] = parts.sender;

@@ -43,7 +43,7 @@ export function checkId(id: unknown): string {
 /** The agents a view is read for, without duplicates; none where the view is not by agent. */
 export function checkAgents(name: string, view: View, agents: unknown): readonly string[] {
   if (view.agents === "any") {
-    if (agents !== undefined) throw new StoreError("invalid-agent-key", `The view "${name}" is not by agent; leave out the agent key.`);
+    if (agents !== undefined) throw new StoreError("invalid-agent-key", `The view "${name}" is not a view by agent; omit the agent key.`);
     return [];
   }
   if (view.agents === "one") {
@@ -81,7 +81,7 @@ export function checkPage(page: Page = {}): CheckedPage {
 export function checkCount(name: string, value: unknown): number {
   if (value === undefined) return 0;
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;
-  throw new StoreError("invalid-page", `${name} must be an integer from 0 up, got ${describeValue(value)}.`);
+  throw new StoreError("invalid-page", `${name} must be a non-negative integer, got ${describeValue(value)}.`);
 }
 
 const longestTimerMilliseconds = 2 ** 31 - 1;

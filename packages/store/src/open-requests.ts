@@ -82,7 +82,7 @@ export function createOpenRequests(
     for (;;) {
       const rows = await backend.readAfter(location, read.position, pageSize);
       for (const { position, text } of rows) {
-        // Another call may have read the same rows meanwhile.
+        // Another call may have read the same rows in the meantime.
         if (position <= read.position) continue;
         read.position = position;
         note(protocol, access, JSON.parse(text));

@@ -83,7 +83,7 @@ export function looksSecret(text: string): boolean {
 export function redactMessage(protocol: ProtocolDescriptor, message: unknown): unknown {
   const names = new Set(sensitiveNames(protocol));
   const raw = protocol.encodings.mail?.keeps.raw;
-  // A raw mail contains the values of all fields.
+  // A raw mail message contains the values of all fields.
   if (names.size > 0 && raw !== undefined) names.add(raw);
   return redact(message, { names, secrets: false });
 }

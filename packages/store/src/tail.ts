@@ -66,7 +66,7 @@ async function* generate<M>(
   }
 }
 
-/** Retries while the database cannot be reached, for `reconnectMilliseconds`; undefined when the iteration was ended meanwhile. */
+/** Retries while the database cannot be reached, for `reconnectMilliseconds`; undefined when the iteration was ended in the meantime. */
 async function retry<T>(
   attempt: () => Promise<T>,
   backend: StoreBackend,

@@ -90,7 +90,7 @@ export async function importLines(
 ): Promise<ImportState> {
   const { batchSize = 500, onRejected, onProgress } = options;
   if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
-    throw new StoreError("invalid-option", `batchSize must be an integer from 1 up, got ${describeValue(batchSize)}.`);
+    throw new StoreError("invalid-option", `batchSize must be a positive integer, got ${describeValue(batchSize)}.`);
   }
   let number = 0;
   let rejected = 0;

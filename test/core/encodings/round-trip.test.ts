@@ -25,7 +25,7 @@ const messages = protocols.flatMap((protocol) =>
   ),
 );
 
-/** What the text of a mail does not carry: the mail it came in and its thread. */
+/** What the text of a mail message does not carry: the mail message it came in and its thread. */
 function withoutMailParts(protocol: ProtocolDescriptor, message: unknown): unknown {
   const { keeps, parts } = protocol.encodings.mail ?? { keeps: {}, parts: { thread: undefined } };
   const unwritten = new Set<string | undefined>([keeps.raw, parts.thread]);

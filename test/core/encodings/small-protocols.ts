@@ -1,5 +1,5 @@
 // Three small protocols made by hand, one per family of encodings: a ferry that talks in JSON lines, a library that leaves YAML notes, and a
-// bakery that writes mails.
+// bakery that writes mail messages.
 
 import type { Field, MessageDescriptor, ProtocolDescriptor, Shape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
@@ -103,7 +103,7 @@ function libraryMessage(name: string, body: Shape): MessageDescriptor {
 
 const dough: Field = required("order_id", line, { mail: { at: "label", label: "Order", also: ["Ticket"] } });
 
-/** Mails about bread, with everything a place in a mail can be. */
+/** Mail messages about bread, with everything a place in a mail message can be. */
 export const bakery: ProtocolDescriptor = protocol(
   "bakery",
   "type",

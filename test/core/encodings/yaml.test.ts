@@ -356,7 +356,7 @@ describe("numbers that JavaScript cannot hold", () => {
     ]);
     const lenient = decodeMessage(library, [yaml], loan(`  book: x\n  shelf: 1\n  more: ${number}\n`), { mode: "lenient" });
     const said = lenient.ok ? lenient.warnings : lenient.issues;
-    // A number that overflows is no JSON, so that lenient mode rejects it too.
+    // A number that overflows is not JSON, so that lenient mode rejects it too.
     expect(said.map(({ path }) => path.join("."))).toContain("body.more");
     expect(lenient.ok).toBe(!/e/i.test(number) || number.startsWith("0x"));
   });

@@ -64,7 +64,7 @@ function collect(protocol: ProtocolDescriptor, shape: Shape, place: string, foun
   }
 }
 
-/** Members that share a JSON kind are told apart by fitting: they make one constraint together, unless one of them takes everything. */
+/** Members that share a JSON kind are distinguished by fitting: they make one constraint together, unless one of them takes everything. */
 function collectUnion(
   protocol: ProtocolDescriptor,
   members: readonly Shape[],

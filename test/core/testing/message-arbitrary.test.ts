@@ -47,7 +47,7 @@ describe("messages from an arbitrary", () => {
   });
 });
 
-/** What was read without the raw mail, which is kept beside the message and no part of what was written. */
+/** What was read without the raw mail message, which is kept beside the message and no part of what was written. */
 function withoutRaw(value: unknown, raw: string | undefined): unknown {
   return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== raw));
 }

@@ -11,15 +11,18 @@ import { readSpecsApart } from "../../support/spec-files.js";
 import { typeInto } from "../../support/typed-texts.js";
 
 const blocks = readReferenceBlocks(fileURLToPath(new URL("../../../spec/README.md", import.meta.url)));
-const framed = new URL("../../framed-specs/protocols/calculator.yaml", import.meta.url);
+const framed = ["calculator", "debugger", "events", "greenhouse"].map((name): SourceFile => {
+  const path = `protocols/${name}.yaml`;
+  return { path, text: readFileSync(new URL(`../../framed-specs/${path}`, import.meta.url), "utf8") };
+});
 
-/** Protocols whose types are found by a tag, by a subject and by a frame. */
+/** Protocols whose types are found by a tag, by a subject and by frames: with one tag, with a tag per frame, and without a tag. */
 const files: readonly SourceFile[] = [
   ...["bakery", "post"].map((name) => {
     const path = `protocols/${name}.yaml`;
     return { path, text: blocks.find(({ marker }) => marker.kind === "file" && marker.value === path)!.text };
   }),
-  { path: "protocols/calculator.yaml", text: readFileSync(framed, "utf8") },
+  ...framed,
 ];
 
 describe.each(files)("$path", (file) => {
@@ -39,22 +42,33 @@ describe.each(files)("$path", (file) => {
   });
 });
 
-describe("what is judged again", () => {
-  const [root, file] = readSpecsApart().find(([, { path }]) => path.endsWith("/acp-swarm.yaml"))!;
+/** A memory that keeps the names of the parts that were judged. */
+function countingMemory(): {
+  readonly memory: CheckMemory;
+  readonly judgedAfter: (files: readonly SourceFile[]) => Promise<readonly string[]>;
+} {
   const judged: string[] = [];
   const kept = createCheckMemory();
-  const counting: CheckMemory = {
+  const memory: CheckMemory = {
+    ...kept,
     recall: (part, input, compute) =>
       kept.recall(part, input, () => {
-        judged.push(Object.keys((JSON.parse(part) as { readonly messages: object }).messages).join());
+        judged.push((JSON.parse(part) as { readonly name: string }).name);
         return compute();
       }),
   };
-  const judgedAfter = async (text: string): Promise<readonly string[]> => {
+  const judgedAfter = async (edited: readonly SourceFile[]): Promise<readonly string[]> => {
     judged.length = 0;
-    await compileFiles([root, { ...file, text }], { memory: counting });
+    await compileFiles(edited, { memory });
     return [...new Set(judged)];
   };
+  return { memory, judgedAfter };
+}
+
+describe("what is judged again", () => {
+  const [root, file] = readSpecsApart().find(([, { path }]) => path.endsWith("/acp-swarm.yaml"))!;
+  const { judgedAfter: judgedAfterFiles } = countingMemory();
+  const judgedAfter = (text: string): Promise<readonly string[]> => judgedAfterFiles([root, { ...file, text }]);
 
   const withNote = (max: number): string =>
     file.text.replace(/(\n {2}task-request:\n(?:.*\n)*? {4}fields:\n)/, `$1      note?: { type: string, max: ${max} }\n`);
@@ -64,6 +78,22 @@ describe("what is judged again", () => {
     expect(await judgedAfter(withNote(40))).toHaveLength(4);
     expect(await judgedAfter(`# A comment.\n${withNote(40)}`)).toEqual([]);
     expect(await judgedAfter(withNote(41))).toEqual(["task-request"]);
+  });
+
+  test("with frames, a change of a message only affects those that have its tag", async () => {
+    const calculator = framed[0]!;
+    const { judgedAfter: judgedAfterEdit } = countingMemory();
+    const judgedIn = (text: string): Promise<readonly string[]> =>
+      judgedAfterEdit([
+        { path: "wirepact.yaml", text: `protocols: [${calculator.path}]\n` },
+        { ...calculator, text },
+      ]);
+    const withField = (max: number): string =>
+      calculator.text.replace(/(\n {2}add:\n(?: {4}.*\n)*? {4}fields:)/, `$1\n      note?: { type: string, max: ${max} }`);
+    expect(withField(40)).not.toBe(calculator.text);
+    expect((await judgedIn(withField(40))).length).toBeGreaterThan(10);
+    expect(await judgedIn(`# A comment.\n${withField(40)}`)).toEqual([]);
+    expect(await judgedIn(withField(41))).toEqual(["add"]);
   });
 
   test("a memory that is full forgets what was not needed for longest", () => {
@@ -78,5 +108,9 @@ describe("what is judged again", () => {
       expect(count("often")).toBe(part === 0 ? 1 : 0);
     }
     expect([count("999"), count("0")]).toEqual([0, 1]);
+    const first = memory.numberOf("first");
+    expect(memory.numberOf("first")).toBe(first);
+    for (let text = 0; text < 10_000; text++) memory.numberOf(String(text));
+    expect(memory.numberOf("first")).not.toBe(first);
   });
 });

@@ -198,7 +198,7 @@ describe("rename", () => {
   ])("%s %s", async (kind, old, name) => {
     const { code, out } = await run("rename", kind, old, name);
     expect(code).toBe(0);
-    expect(out).toMatch(/bakery\.yaml: \d+ places/);
+    expect(out).toMatch(/bakery\.yaml: \d+ occurrences/);
     expect(read()).not.toBe(bakery);
     expect((await run("check")).out).toContain(": no errors");
   });
@@ -245,8 +245,10 @@ describe("rename", () => {
       .replace("      note?:", "      shelf: Shelf\n      note?:")
       .replaceAll("{ loaves: 2, flour: rye", "{ loaves: 2, shelf: top, flour: rye");
     writeFileSync(path, using);
-    expect((await run("rename", "type", "Shelf", "Flour")).problems).toContain('there is a type "Flour" already');
-    expect((await run("rename", "type", "Shelf", "Board")).out).toMatch(/common\.yaml: 1 place\nprotocols\/bakery\.yaml: 1 place/);
+    expect((await run("rename", "type", "Shelf", "Flour")).problems).toContain('a type named "Flour" already exists');
+    expect((await run("rename", "type", "Shelf", "Board")).out).toMatch(
+      /common\.yaml: 1 occurrence\nprotocols\/bakery\.yaml: 1 occurrence/,
+    );
     await run("rename", "value", "top", "upper");
     expect(read()).toContain("shelf: Board");
     expect(read()).toContain("shelf: upper");
@@ -256,7 +258,7 @@ describe("rename", () => {
   it("rejects unknown symbols and invalid or taken names, and changes nothing", async () => {
     expect((await run("rename", "field", "loavs", "rolls")).problems).toContain('unknown field "loavs"; did you mean "loaves"?');
     expect((await run("rename", "type", "Flour", "flour")).problems).toContain("is not a valid name: expected a capital letter");
-    expect((await run("rename", "field", "loaves", "flour")).problems).toContain('there is a field "flour" already');
+    expect((await run("rename", "field", "loaves", "flour")).problems).toContain('a field named "flour" already exists');
     expect(read()).toBe(bakery);
   });
 });

@@ -97,7 +97,7 @@ describe("wirepact validate", () => {
     expect(code).toBe(1);
   });
 
-  it("reads text on standard input as a mail, but not a truncated object", () => {
+  it("reads text on standard input as a mail message, but not a truncated object", () => {
     const validate = (input: string) =>
       spawnSync(process.execPath, [program, "validate", "-", "-p", "agent-mail", "--spec", spec], { input, encoding: "utf8" });
     const broken = validate('{"subject":');
@@ -107,7 +107,7 @@ describe("wirepact validate", () => {
     expect(validate(mail)).toMatchObject({ status: 0, stdout: expect.stringContaining("1 valid") as string });
   });
 
-  it("reads a mail in a JSON file with a byte order mark", async () => {
+  it("reads a mail message in a JSON file with a byte order mark", async () => {
     const mail = { subject: "[hb-7] PROGRESS", body: "Step: 1 of 2\nStatus: Reading\nContext usage: 12 %" };
     const { code, out } = await run("validate", write("x.json", `\uFEFF${JSON.stringify(mail)}`), "-p", "agent-mail");
     expect(out).toContain("1 valid");
@@ -223,7 +223,7 @@ describe("wirepact convert", () => {
     ]);
   });
 
-  it("shows a mail as the message it is, and rejects encodings that the protocol lacks", async () => {
+  it("shows a mail message as the message it is, and rejects encodings that the protocol lacks", async () => {
     const mail = write("done.md", "Subject: [hb-7] PROGRESS\n\nBody:\nStep: 1 of 2\nStatus: Reading\nContext usage: 12 %\n");
     const { code, out } = await run("convert", mail, "-p", "agent-mail", "--to", "object");
     expect({ code, message: JSON.parse(out) as unknown }).toEqual({

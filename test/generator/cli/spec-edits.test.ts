@@ -55,9 +55,9 @@ describe("rename", () => {
   it("changes all files or none", async () => {
     writeFileSync(second, protocol("second", "\n      remark?: { type: line, doc: 'A remark.' }"));
     const { code, problems } = await run("rename", "field", "note", "remark");
-    expect([code, problems]).toEqual([1, expect.stringContaining('second.yaml: there is a field "remark" already') as string]);
+    expect([code, problems]).toEqual([1, expect.stringContaining('second.yaml: a field named "remark" already exists') as string]);
     expect(readFileSync(first, "utf8")).toBe(protocol("first"));
-    expect((await run("rename", "field", "note", "text")).out).toMatch(/^first\.yaml: 2 places\nsecond\.yaml: 2 places\n/);
+    expect((await run("rename", "field", "note", "text")).out).toMatch(/^first\.yaml: 2 occurrences\nsecond\.yaml: 2 occurrences\n/);
   });
 
   it("changes nothing in a spec with a file that cannot be read", async () => {
@@ -106,11 +106,11 @@ describe("import", () => {
 });
 
 describe("replacing sources", () => {
-  it("replaces nothing when a file has changed meanwhile or is gone", () => {
+  it("replaces nothing when a file has changed in the meantime or is gone", () => {
     const change = (path: string, before: string) => ({ path, before, after: "new" });
     const good = change("first.yaml", protocol("first"));
     expect(replaceSources(spec, [good, change("second.yaml", "old")])).toMatchObject({
-      message: "cannot write second.yaml: it has changed meanwhile",
+      message: "cannot write second.yaml: it has changed in the meantime",
     });
     expect(replaceSources(spec, [good, change("third.yaml", "")])).toMatchObject({ message: "cannot write third.yaml: it does not exist" });
     expect(replaceSources(spec, [good, change(".", "")])).toMatchObject({ message: "cannot write .: a folder has that name" });

@@ -1,4 +1,4 @@
-// The built command in a process of its own.
+// The built command in a separate process.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";

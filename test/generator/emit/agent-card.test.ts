@@ -51,7 +51,7 @@ test("every message has one mistake with its correction", () => {
 });
 
 test("a card says how to repair a message that was rejected", () => {
-  for (const text of cards.values()) expect(text).toContain("Fix only what the issues name, keep everything else");
+  for (const text of cards.values()) expect(text).toContain("Fix only what the issues report, keep everything else");
 });
 
 test("fields of nested objects have their own lines, with constraints; recursive types end", async () => {

@@ -176,7 +176,7 @@ test("the envelope lists the fields that the thread is taken from, in order", ()
   expect(pageOf("agent-mail", "docs/envelope.md")).toContain("`thread_id`, otherwise `bead_id`, otherwise `mail.id`");
 });
 
-test("a card of mails has the constants that builders write, and says where the thread goes", () => {
+test("a card of mail messages has the constants that builders write, and says where the thread goes", () => {
   const card = pageOf("agent-mail", "agent-card.md");
   const sections = new Map(card.split(/^## (?=[A-Z_]+\n)/m).map((section) => [section.slice(0, section.indexOf("\n")), section]));
   for (const [name, status] of [

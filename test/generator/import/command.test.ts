@@ -1,6 +1,7 @@
 // `wirepact import` as a command: schemas and messages, what it writes and reports, and input that cannot be imported.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
@@ -55,7 +56,7 @@ describe("a schema", () => {
     const { code, out } = await run("import", "tickets.json");
     expect(code).toBe(0);
     expect(out).toContain("written  spec/protocols/tickets.yaml");
-    expect(out).toContain("2 messages and 1 type; 3 of 3 definitions carried over completely");
+    expect(out).toContain("2 messages and 1 type; 3 of 3 definitions imported completely");
     expect(read("spec/wirepact.yaml")).toBe("protocols:\n  - protocols/tickets.yaml\n");
     const spec = read("spec/protocols/tickets.yaml");
     expect(spec).toContain("tag: type\n  body: inline\n  fields:\n    id: uuid");
@@ -84,7 +85,7 @@ describe("a schema", () => {
     expect(JSON.parse(out)).toEqual({ protocol: "tickets", definitions: 3, complete: 3, types: 1, messages: 2, notes: [], skipped: [] });
   });
 
-  it("has what could not be carried over in the report and in comments", async () => {
+  it("has what could not be imported in the report and in comments", async () => {
     write("event.json", {
       type: "object",
       properties: {
@@ -102,14 +103,14 @@ describe("a schema", () => {
     const { code, out } = await run("import", "event.json");
     expect(code).toBe(0);
     const problems = [
-      'properties/a: `format: "ipv4"` has no counterpart',
+      'properties/a: `format: "ipv4"` is not supported',
       "properties/b: `$ref: https://example.org/other.json` refers to another document; bundle the documents into one schema first; any value is allowed",
-      "Loop/$ref: the reference leads back to itself; any value is allowed",
-      "properties/d: an array whose items have different types by position has no counterpart",
+      "Loop/$ref: the reference is circular; any value is allowed",
+      "properties/d: tuples are not supported",
       "properties/e: the pattern ^(a+)+$ is vulnerable to catastrophic backtracking",
       "properties/f: `$ref: #/$defs/Missing` refers to nothing",
-      'a property cannot be called "g "',
-      "properties/h: `if` has no counterpart",
+      'invalid property name "g "',
+      "properties/h: `if` is not supported",
     ];
     const spec = read("spec/protocols/event.yaml");
     for (const problem of problems) {
@@ -138,7 +139,7 @@ describe("a schema", () => {
     expect(out).toContain("user_id: is called UserId2, because another type is called UserId");
     expect(out).not.toContain("\u0007");
     const spec = read("spec/protocols/names.yaml");
-    expect(out).toContain('a property cannot be called "__proto__"');
+    expect(out).toContain('invalid property name "__proto__"');
     expect(spec).toContain("'a: b # c?': string");
     expect(spec).toContain("DateType:");
     expect(spec).toContain("names:\n  Message: NamesMessage");
@@ -259,13 +260,54 @@ describe("what cannot be imported", () => {
     ],
     ["results.ndjson", '{"jsonrpc":"2.0","id":1,"result":1}', "there is no request or notification"],
     ["deep.ndjson", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, "nested more than 64 levels deep"],
-    ["日本.json", { type: "object", properties: { a: {} } }, "gives no name for the protocol; use --name"],
+    ["日本.json", { type: "object", properties: { a: {} } }, "does not provide a name for the protocol; use --name"],
   ])("%s", async (name, content, problem) => {
     if (content !== undefined) write(name, content);
     const { code, problems } = await run("import", name);
     expect(problems).toContain(problem);
     expect(code).toBe(1);
     expect(existsSync(join(folder, "spec"))).toBe(false);
+  });
+
+  it("pipes, devices and links in circles", async () => {
+    spawnSync("mkfifo", [join(folder, "pipe.json")]);
+    symlinkSync("circle.json", join(folder, "circle.json"));
+    expect((await run("import", "pipe.json")).problems).toContain("error: pipe.json is neither a file nor a folder");
+    expect((await run("import", "/dev/zero", "--name", "zero")).problems).toContain("/dev/zero is neither a file nor a folder");
+    expect((await run("import", "circle.json")).problems).toContain("cannot read circle.json: its symbolic links form a loop");
+    write("all/one.ndjson", '{"type":"a","n":1}\r\n{"type":"b","s":"x"}\r\n');
+    write("all/two.json", '\uFEFF{"type":"a","n":2}');
+    symlinkSync(".", join(folder, "all/circle"));
+    symlinkSync("one.ndjson", join(folder, "all/link.ndjson"));
+    const { code, out } = await run("import", "all");
+    expect(code).toBe(0);
+    expect(out).toContain("2 messages and 0 types, from 3 example messages");
+    expect(out).toContain("Not read: all/circle, all/link.ndjson");
+  });
+
+  it("a root file that cannot be extended", async () => {
+    write("tickets.json", tickets);
+    write("spec/wirepact.yaml", "protocols:\n  - [\n");
+    expect((await run("import", "tickets.json")).problems).toContain("spec/wirepact.yaml is not valid YAML; `wirepact check` shows where");
+    write("spec/wirepact.yaml", "protocols: 7\n");
+    expect((await run("import", "tickets.json")).problems).toContain("spec/wirepact.yaml has no list of `protocols`");
+    writeFileSync(join(folder, "spec/wirepact.yaml"), new Uint8Array([0xff, 0xfe]));
+    expect((await run("import", "tickets.json")).out).toContain("load/not-utf8");
+    removeTemporary(join(folder, "spec"));
+    mkdirSync(join(folder, "spec/wirepact.yaml"), { recursive: true });
+    const { code, out } = await run("import", "tickets.json");
+    expect(out).toContain("load/not-a-file");
+    expect(code).toBe(1);
+    expect(existsSync(join(folder, "spec/protocols"))).toBe(false);
+  });
+
+  it("a root file with Windows line ends keeps them", async () => {
+    write("tickets.json", tickets);
+    write("spec/wirepact.yaml", "\uFEFFprotocols:\r\n  - protocols/other.yaml # first\r\nlint: minimal\r\n");
+    expect((await run("import", "tickets.json")).code).toBe(0);
+    expect(read("spec/wirepact.yaml")).toBe(
+      "\uFEFFprotocols:\r\n  - protocols/other.yaml # first\r\n  - protocols/tickets.yaml\r\nlint: minimal\r\n",
+    );
   });
 
   it("a folder without messages", async () => {
@@ -280,7 +322,7 @@ describe("what cannot be imported", () => {
     await run("import", "tickets.json");
     const before = read("spec/protocols/tickets.yaml");
     expect((await run("import", "tickets.json")).problems).toContain(
-      "spec/protocols/tickets.yaml exists already; use --name for another name",
+      "spec/protocols/tickets.yaml already exists; choose another name with --name",
     );
     expect(read("spec/protocols/tickets.yaml")).toBe(before);
   });
@@ -296,10 +338,10 @@ describe("what cannot be imported", () => {
   it("a definition of which a part was lost is not counted as complete", async () => {
     const properties = { a: { type: "string" }, b: { not: { type: "string" } } };
     write("lost.json", { $defs: { Note: { type: "object", properties } } });
-    expect((await run("import", "lost.json")).out).toContain("; 0 of 1 definition carried over completely");
+    expect((await run("import", "lost.json")).out).toContain("; 0 of 1 definition imported completely");
     const parts = { Note: ticket("note", { text: { if: true } }), Ping: ticket("ping", {}) };
     write("two.json", { oneOf: [{ $ref: "#/$defs/Note" }, { $ref: "#/$defs/Ping" }], $defs: parts });
-    expect((await run("import", "two.json")).out).toContain("; 1 of 2 definitions carried over completely");
+    expect((await run("import", "two.json")).out).toContain("; 1 of 2 definitions imported completely");
   });
 
   it("ten megabytes of messages are read in one pass, and of definitions refused by size", async () => {
@@ -312,7 +354,7 @@ describe("what cannot be imported", () => {
     );
     write("types.json", { $defs, type: "object", properties: { a: { $ref: "#/$defs/Type1" } } });
     const { code, problems } = await run("import", "types.json");
-    expect(problems).toContain("the spec would have more than 1000000 bytes, which is the limit of a file");
+    expect(problems).toContain("the spec would have more than 1000000 bytes, which is the limit for a file");
     expect(code).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 // The language server under attack: whatever an editor sends, it answers the next request and stays alive.
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -135,6 +135,83 @@ describe("documents", () => {
     const next = editor.diagnostics(gone);
     await editor.connection.sendNotification("textDocument/didClose", { textDocument: { uri: uriOf(gone) } });
     expect(await next).toEqual([]);
+    await expectAlive();
+  });
+});
+
+describe("specs", () => {
+  const protocolOf = (name: string): string => bakery.replace("protocol: bakery", `protocol: ${name}`);
+
+  it("whose files are links in circles, not UTF-8, folders, too large or missing", async () => {
+    const files = ["circle", "latin", "folder", "huge", "missing"].map((name) => `protocols/${name}.yaml`);
+    const rootFile = write("odd/spec/wirepact.yaml", `protocols: [protocols/good.yaml, ${files.join(", ")}]\n`);
+    const good = write("odd/spec/protocols/good.yaml", protocolOf("good").replace("type: Flour,", "type: Flower,"));
+    symlinkSync("circle.yaml", join(dirname(good), "circle.yaml"));
+    writeFileSync(join(dirname(good), "latin.yaml"), new Uint8Array([0x64, 0x3a, 0x20, 0xe9]));
+    mkdirSync(join(dirname(good), "folder.yaml"));
+    writeFileSync(join(dirname(good), "huge.yaml"), "# x\n".repeat(300_000));
+    const found = Promise.all([editor.diagnostics(rootFile), editor.diagnostics(good)]);
+    await editor.open(good);
+    const [ofRoot, ofGood] = await found;
+    expect(ofRoot.map(({ code }) => code)).toEqual([
+      "load/unreadable",
+      "load/not-utf8",
+      "load/not-a-file",
+      "load/file-too-large",
+      "load/file-missing",
+    ]);
+    expect(ofGood.map(({ code }) => code)).toContain("resolve/unknown-type");
+    await expectAlive();
+  });
+
+  it("of two roots do not disturb each other", async () => {
+    const paths = ["first", "second"].map((name) => {
+      write(`${name}/spec/wirepact.yaml`, "protocols: [protocols/shop.yaml]\nlint: minimal\n");
+      return write(`${name}/spec/protocols/shop.yaml`, protocolOf("shop"));
+    });
+    const [first = "", second = ""] = paths;
+    const opened = Promise.all(paths.map((each) => editor.diagnostics(each)));
+    for (const each of paths) await editor.open(each);
+    expect(await opened).toEqual([[], []]);
+    const text = editor.text(first);
+    const edit = await editor.at<WorkspaceEdit>("textDocument/rename", first, text.indexOf("flour: {") + 1, { newName: "grain" });
+    expect(editsFor(edit, first).length).toBeGreaterThan(1);
+    expect(editsFor(edit, second)).toEqual([]);
+    const wrong = editor.diagnostics(second);
+    await editor.change(second, text.replace("type: Flour,", "type: Flower,"));
+    expect((await wrong).map(({ code }) => code)).toEqual(["resolve/unknown-type"]);
+    await expectAlive();
+  });
+
+  it("without a configuration are found, and those whose root file vanishes are left alone", async () => {
+    const rootFile = write("lonely/wirepact.yaml", "protocols: [shop.yaml]\nlint: minimal\n");
+    const shop = write("lonely/shop.yaml", protocolOf("shop").replace("type: Flour,", "type: Flower,"));
+    const first = editor.diagnostics(shop);
+    await editor.open(shop);
+    expect((await first).map(({ code }) => code)).toEqual(["resolve/unknown-type"]);
+    rmSync(rootFile);
+    const next = editor.diagnostics(shop);
+    await editor.connection.sendNotification("workspace/didChangeWatchedFiles", { changes: [{ uri: uriOf(rootFile), type: 3 }] });
+    expect(await next).toEqual([]);
+    expect(await editor.at("textDocument/hover", shop, 5)).toBeNull();
+    await expectAlive();
+  });
+
+  it("can be renamed in while diagnostics are computed", async () => {
+    for (let round = 0; round < 5; round++) {
+      const text = bakery.replace("Orders bread.", `Orders bread ${round}.`);
+      const found = editor.diagnostics(path);
+      await editor.change(path, text);
+      const edits = await Promise.all(
+        ["grain", "meal"].map((newName) =>
+          editor.at<WorkspaceEdit>("textDocument/rename", path, text.indexOf("flour: {") + 1, { newName }),
+        ),
+      );
+      for (const edit of edits) expect(withEdits(text, editsFor(edit, path))).toContain(`Orders bread ${round}.`);
+      const after = withEdits(text, editsFor(edits[0]!, path));
+      await found;
+      expect(await diagnosticsOf(after)).toEqual([]);
+    }
     await expectAlive();
   });
 });

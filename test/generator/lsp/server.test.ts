@@ -240,7 +240,7 @@ describe("symbols", () => {
 
   it("rename rejects names that are not valid or taken", async () => {
     await expect(ask("textDocument/rename", "Flour:\n", { newName: "flour" })).rejects.toThrow("expected a capital letter");
-    await expect(ask("textDocument/rename", "loaves: {", { newName: "flour" })).rejects.toThrow('there is a field "flour" already');
+    await expect(ask("textDocument/rename", "loaves: {", { newName: "flour" })).rejects.toThrow('a field named "flour" already exists');
   });
 
   it("document symbols are nested, workspace symbols are searched", async () => {

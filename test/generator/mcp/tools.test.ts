@@ -99,7 +99,7 @@ describe.each([
         "The progress-update message was rejected and not sent:",
         '- storyId must match ^US-[0-9]{3}$ (for example "US-014"), got "14" [pattern].',
         '- status must be one of "pending", "in_progress", "completed", "failed", "skipped", got "complete"; did you mean "completed"? [unknown-value].',
-        "Change only what is named here, keep everything else, and send the complete message again.",
+        "Change only what is listed here, keep everything else, and send the complete message again.",
       ].join("\n"),
     );
     expect(data).toMatchObject({ ok: false, issues: [{ code: "pattern", path: ["storyId"] }, { code: "unknown-value" }] });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { relatePatterns, type StringShape } from "../../../generator/patterns/relate-patterns.js";
-import { isThorough, sampleSize } from "../../support/sample-size.js";
+import { isThorough } from "../../support/sample-size.js";
 import { seeded } from "../../support/seed.js";
 
 const shapeOf = (shape: string | StringShape): StringShape => (typeof shape === "string" ? { pattern: shape } : shape);
@@ -139,7 +139,7 @@ describe("random shapes", () => {
         });
         expect(wrong).toEqual([]);
       }),
-      seeded(sampleSize(400)),
+      seeded(400),
     );
     // Small samples vary more.
     expect(decided).toBeGreaterThan(isThorough ? 300 : 50);

@@ -76,7 +76,7 @@ test("unknown properties with a narrower type or fewer names break old senders",
   expect((await changes(extras("string", "^[a-c]+$"), wide)).breaks).toContain("old-readers");
 });
 
-test("a new field that rejects the value of an unknown property is a break only if an example of the old release has that property", async () => {
+test("a new field that rejects the value of an unknown property is a breaking change only if an example of the old release has that property", async () => {
   const field = "      weather?: { type: integer, doc: The weather. }";
   const example = (value: string): string => spec("").replace("minimal: { boxes: [] }", `minimal: { boxes: [{ weather: ${value} }] }`);
   const verdict = async (before: string): Promise<Proof> => proveComparison(await compile(before), await compile(spec(field)), { runs: 5 });

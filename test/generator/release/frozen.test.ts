@@ -49,6 +49,26 @@ test.each(protocols.map((model) => [model.name, model] as const))("%s is the sam
   expect(readReleasedModel(releaseFile(releases, name, model.version))).toEqual(JSON.parse(JSON.stringify(model)));
 });
 
+test.each([
+  "name",
+  "title",
+  "version",
+  "tag",
+  "types",
+  "messages",
+  "flows",
+  "roles",
+  "reading",
+  "encodings",
+  "groups",
+  "views",
+  "migrations",
+])("a model without %s is rejected", (part) => {
+  const { [part]: _gone, ...rest } = protocols[0] as unknown as Readonly<Record<string, unknown>>;
+  expect(upgradeModel(rest)).toBe(`${part} is missing`);
+  expect(upgradeModel({ ...rest, [part]: 5 })).toBe(`${part} is missing`);
+});
+
 describe("models of older layouts", () => {
   const old = { ...protocols[0], modelVersion: 1, title: undefined, caption: protocols[0]!.title };
   const steps = {

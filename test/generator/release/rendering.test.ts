@@ -14,6 +14,9 @@ import { findMisreading, type Counterexample } from "../../../generator/release/
 import * as describing from "../../../generator/release/render/describe-change.js";
 import { renderAssessment } from "../../../generator/release/render/render-assessment.js";
 import { renderJson } from "../../../generator/release/render/render-json.js";
+import type { ProjectConfig } from "../../../generator/config/load-config.js";
+import type { ReleasePlan } from "../../../generator/release/plan-release.js";
+import { renderPlan } from "../../../generator/release/render/render-plan.js";
 import { renderMarkdown } from "../../../generator/release/render/render-markdown.js";
 import { isHigher, nextVersion, verdictOf } from "../../../generator/release/verdict.js";
 import { repairMessage } from "../../../generator/release/repair-message.js";
@@ -52,6 +55,10 @@ const releases: Readonly<Record<string, string>> = {
     ["start: [order]", "start: [order, sent]"],
     ["steps: { order: [sent], sent: [order] }", "steps: { order: [sent, order], sent: [order] }"],
   ]),
+  "major, shown by old conversations": edit(depot, [
+    ["start: [order]", "start: [sent]"],
+    ["end: [sent]", "end: [order]"],
+  ]),
   "back to an older version": edit(depot, [["version: 1.0.0", "version: 0.9.0"]]),
 };
 
@@ -81,6 +88,63 @@ test("a first release lists its messages", async () => {
     "## 1.0.0 (2026-03-04)\n\nFirst release: the messages `order` and `sent`.\n",
   );
   expect(describing.describeVerdict(assessment)).toBe("depot 1.0.0 (first release)");
+});
+
+test("a message that is removed is shown to its senders", async () => {
+  const baseline = edit(depot, [
+    [
+      "  sent:\n",
+      "  hint:\n    doc: A hint.\n    from: shop\n    to: depot\n    body: text\n    examples: { minimal: { content: Red. } }\n    invalid: {}\n  sent:\n",
+    ],
+  ]);
+  const resolved = resolveText(depot);
+  const options = { today: "2026-03-04", seed: 1, runs: 5 };
+  const assessment = await assessRelease(resolved, { model: resolveText(baseline).model, label: "1.0.0" }, options);
+  const section = releaseSection({ assessment, model: resolved.model, version: "2.0.0", date: "2026-03-04" });
+  expect(section).toMatch(/### Breaking changes for senders\n\n- Message hint removed\.[^]*"type":"hint"/);
+});
+
+test("a break is described also where the message has no example", async () => {
+  const text = releases["major"]!;
+  const { model } = resolveText(text);
+  const assessment = await assess(text);
+  const messages = Object.fromEntries(Object.entries(model.messages).map(([name, message]) => [name, { ...message, examples: [] }]));
+  const section = (shown: ProtocolModel): string => releaseSection({ assessment, model: shown, version: "2.0.0", date: "2026-03-04" });
+  expect(section(model)).toContain("Valid now:");
+  expect(section({ ...model, messages })).toMatch(/limit tightened/);
+  expect(section({ ...model, messages })).not.toContain("Valid now:");
+});
+
+test("an allowance that allows nothing is reported where it is written", async () => {
+  const reason = "{ enum-value-removed: { reason: Nobody uses it. } }";
+  const text = edit(depot, [
+    ["roles:", `allow: ${reason}\n\nroles:`],
+    ["doc: Send this.", `doc: Send this.\n    allow: ${reason}`],
+  ]);
+  const { diagnostics } = await assess(text);
+  const reported = diagnostics.map(({ code, span }) => [code, span?.start, text.slice(span?.start, span?.end)]);
+  const starts = [text.indexOf("enum-value-removed"), text.lastIndexOf("enum-value-removed")];
+  expect(reported).toEqual(starts.map((start) => ["release/allow-unused", start, "enum-value-removed"]));
+});
+
+test("a plan has steps if there is anything to release or to publish", () => {
+  const config = { out: "/p", rootFile: "/p/spec/wirepact.yaml" } as ProjectConfig;
+  const plain = { bold: (text: string): string => text } as Pick<typeof picocolors, "bold">;
+  const planned = { name: "@harbour/berth", version: "1.0.0", why: "not in the registry", distTag: "latest", folder: "packages/berth" };
+  const plan = (packages: readonly object[]) =>
+    renderPlan({ due: [], packages, publish: true, diagnostics: [] } as unknown as ReleasePlan, config, plain);
+  expect(plan([])).toEqual([]);
+  expect(plan([planned])).toEqual([
+    "Plan",
+    "   1. build, pack twice and check 1 package",
+    "   2. publish @harbour/berth 1.0.0 (not in the registry)",
+  ]);
+  expect(plan([planned, { ...planned, name: "@harbour/crane", distTag: "next" }])).toEqual([
+    "Plan",
+    "   1. build, pack twice and check 2 packages",
+    "   2. publish @harbour/berth 1.0.0 (not in the registry)",
+    "   3. publish @harbour/crane 1.0.0 as next (not in the registry)",
+  ]);
 });
 
 describe("words", () => {
@@ -130,7 +194,7 @@ describe("words", () => {
   test("doubts are named", () => {
     const doubts = (change: Partial<AssessedChange>): readonly string[] =>
       describing.describeDoubt({ unshown: [], shownBy: [], ...change }, versions);
-    expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as a break: too hard."]);
+    expect(doubts({ undecided: "too hard" })).toEqual(["Undecided, and counted as breaking: too hard."]);
     expect(doubts({ unshown: ["old-readers"] })).toEqual(["No message was found that shows this."]);
     const shown: Counterexample = { sender: "old", mode: "strict", message: {}, issue: undefined, tag: "ask" };
     expect(doubts({ unshown: ["old-readers"], shownBy: [shown] })).toEqual(["No message was found that shows this for readers of 1.0.0."]);

@@ -5,12 +5,17 @@ import { expect, test } from "vitest";
 import { canViolate } from "../../../generator/release/compare/rule-reach.js";
 import { tinyModel } from "./tiny-model.js";
 
-const scalar = (name: "string" | "boolean" | "integer" | "date", more: object = {}): Shape => ({ kind: "scalar", scalar: name, ...more });
+const scalar = (name: "string" | "boolean" | "integer" | "date" | "timestamp", more: object = {}): Shape => ({
+  kind: "scalar",
+  scalar: name,
+  ...more,
+});
 const field = (name: string, shape: Shape, required = true): Field => ({ name, shape, required });
 const strings: Shape = { kind: "list", item: scalar("string") };
 const base = { name: "rule", message: "It is broken.", at: [] };
 const excludes = { ...base, kind: "excludes", list: ["tags"], value: ["owner"] } as unknown as Rule;
 const differ = { ...base, kind: "differ", fields: [["a"], ["b"]] } as unknown as Rule;
+const compare = (is: string): Rule => ({ ...base, kind: "compare", fields: [["a"], ["b"]], is, as: "timestamp" }) as unknown as Rule;
 const needs = (equals: unknown): Rule => ({ ...base, kind: "condition", field: ["on"], equals, require: [["note"]] }) as unknown as Rule;
 const note = field("note", scalar("string"), false);
 
@@ -31,6 +36,20 @@ const cases: readonly (readonly [what: string, fields: readonly Field[], rule: R
   ["a number that is mentioned", [field("on", scalar("integer", { min: 0 })), note], needs(70), true],
   ["a number out of range", [field("on", scalar("integer", { max: 9 })), note], needs(70), false],
   ["equal dates", [field("a", scalar("date")), field("b", scalar("date"))], differ, true],
+  [
+    "an owner without tags, where other rules exclude each tag",
+    [field("tags", { kind: "list", item: { kind: "literal", value: "x" } }), field("owner", { kind: "literal", value: "x" }), note],
+    { ...base, kind: "condition", field: ["owner"], equals: "x", require: [["note"]] } as unknown as Rule,
+    true,
+    [excludes],
+  ],
+  [
+    "an end after the start",
+    [field("a", scalar("timestamp")), field("b", scalar("timestamp"))],
+    compare("equal"),
+    true,
+    [compare("less-or-equal")],
+  ],
   ["values of two enums", [field("a", { kind: "literal", value: "x" }), field("b", { kind: "literal", value: "y" })], differ, false],
   [
     "one of a union",

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import { compareModels } from "../../../generator/release/compare-models.js";
 import { describePath } from "../../../generator/release/compare/describe-path.js";
 import { readText } from "../../../generator/release/compare/read-text.js";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { modelsOf } from "../../support/golden.js";
+import { baseTexts, readFixture, resolveText } from "./rule-fixture.js";
 
 describe("the place of a change", () => {
   it.each([
@@ -60,6 +62,50 @@ describe("what a reader makes of a string", () => {
     [{ kind: "union", members: [scalar("integer"), level] }, "x", undefined],
   ])("%j and %j", (shape, text, expected) => {
     expect(readText({}, shape, text)).toBe(expected);
+  });
+});
+
+describe("a field of the envelope that is gone", () => {
+  const depot = baseTexts.find((text) => text.startsWith("protocol: depot"))!;
+  const inEnvelope = (name: string): string =>
+    depot.replace("    round?: {", `    ${name}?: { type: string, doc: 'A note.' }\n    round?: {`);
+  const inBody = (name: string): string =>
+    depot.replace("      colour?: {", `      ${name}?: { type: string, doc: 'A note.' }\n      colour?: {`);
+  const found = (old: string, current: string): readonly string[] =>
+    compareModels(resolveText(old).model, resolveText(current).model).changes.map(({ rule, message }) => `${rule}: ${message}`);
+
+  it("has moved if the body has a field of the same name, and of no other", () => {
+    expect(found(inEnvelope("note"), inBody("note"))).toContainEqual(expect.stringMatching(/^field-moved: .*note/));
+    expect(found(inEnvelope("note"), inBody("remark"))).not.toContainEqual(expect.stringMatching(/^field-moved/));
+    expect(found(inEnvelope("note"), inBody("remark"))).toContainEqual(expect.stringMatching(/^optional-field-added: .*remark/));
+  });
+});
+
+describe("the settings of mails", () => {
+  const { old, new: current } = readFixture("subject-precedence-changed");
+
+  it("are not compared with those of a release that has no mails", () => {
+    const { mail, ...others } = old.encodings;
+    const without = { ...old, encodings: { json: {}, ...others } };
+    const rules = (before: ProtocolModel, after: ProtocolModel) => compareModels(before, after).changes.map(({ rule }) => rule);
+    expect(mail).toBeDefined();
+    expect(rules(old, without)).toContain("encoding-removed");
+    expect(rules(without, old)).toContain("encoding-added");
+    expect([...rules(old, without), ...rules(without, old)]).not.toContain("mail-part-changed");
+  });
+
+  it("are shown with a subject that is read in another way", () => {
+    const [change] = compareModels(old, current).changes.filter(({ rule }) => rule === "subject-precedence-changed");
+    expect(change?.message).toBe('a subject with "ask grant" is now read as GRANT instead of ASK');
+  });
+
+  it("name the part that has another property", () => {
+    const { mail } = old.encodings;
+    const parts = { ...mail!.parts, subject: "headline" };
+    const moved = { ...old, encodings: { ...old.encodings, mail: { ...mail!, parts } } };
+    expect(compareModels(old, moved).changes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^the subject of a mail moved from property \S+ to headline$/),
+    ]);
   });
 });
 

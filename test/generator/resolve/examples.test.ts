@@ -81,6 +81,24 @@ describe("invalid examples", () => {
   );
   const at = (name: string) => model.messages["letter"]?.invalid.find((example) => example.name === name);
 
+  test("the location of a rule's issue is that of the rule, unless it is stated", () => {
+    const { model: ruled } = resolveText(
+      spec(`
+    rules:
+      late-inner: { doc: "Red letters have something inside.", when: { stamp: red }, require: [inner] }
+    examples:
+      minimal: { stamp: blue }
+    invalid:
+      nothing inside: { like: minimal, set: { stamp: red, late: true }, issue: rule/late-inner }
+      stated: { like: minimal, set: { stamp: red }, issue: rule/late-inner, at: stamp }
+`),
+    );
+    expect(ruled.messages["letter"]?.invalid.map((example) => example.at)).toEqual([
+      ["content", "inner"],
+      ["content", "stamp"],
+    ]);
+  });
+
   test("dropEach creates one example per field, with the location of the field", () => {
     expect(at("something missing: id")).toEqual({
       name: "something missing: id",

@@ -28,7 +28,7 @@ describe("the object parts of a union", () => {
     expect(decideObjects(types, { members: [text, to("Text")], tag: undefined, otherwise: undefined })).toEqual({ kind: "none" });
   });
 
-  test("are told apart by a constant that all of them have", () => {
+  test("are distinguished by a constant that all of them have", () => {
     const choice = {
       by: "tag",
       tag: "type",
@@ -56,7 +56,7 @@ describe("the object parts of a union", () => {
     });
   });
 
-  test("are told apart by a property that only one of them has", () => {
+  test("are distinguished by a property that only one of them has", () => {
     expect(decide(["Command", "Url"])).toEqual({
       kind: "choice",
       choice: {

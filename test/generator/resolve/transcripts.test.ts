@@ -1,4 +1,4 @@
-// Transcripts of protocols with frames: requests get ids of their own, and answers those of what they answer.
+// Transcripts of protocols with frames: requests get unique ids, and answers those of what they answer.
 
 import { expect, test } from "vitest";
 import { compileFiles } from "../../../generator/compile.js";

@@ -1,4 +1,4 @@
-// Throws broken messages at every decoder, chunk by chunk, in a process of its own: `<seed> <inputs> <seconds>`. Prints a line before each chunk, so that
+// Throws broken messages at every decoder, chunk by chunk, in a separate process: `<seed> <inputs> <seconds>`. Prints a line before each chunk, so that
 // whoever watches knows what was being read when the process died or hung; `<seed> <decoder> <chunk> show` prints the inputs of one chunk instead.
 
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What lenient reading gives keeps its type: unknown types are told apart, groups narrow, everything else may be missing.
+// What lenient reading gives keeps its type: unknown types are distinguished, groups narrow, everything else may be missing.
 
 import {
   acknowledge,

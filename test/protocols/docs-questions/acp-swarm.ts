@@ -79,7 +79,7 @@ export const questions: readonly Question[] = [
     page: "enums",
     says: [
       "CONTAINER_OOM | The container ran out of memory.",
-      "An open enum may have other values, too.",
+      "An open enum also allows other values.",
       "Kind: open",
       "Every value matches: ^[A-Z][A-Z0-9_]*$",
     ],

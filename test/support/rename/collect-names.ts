@@ -45,7 +45,7 @@ function definitionNames(definition: DefinitionSyntax): readonly string[] {
   return [...inner.flatMap(definitionNames), ...words, ...constant, ...fieldNames(fields)];
 }
 
-/** Labels are read word by word, so that their words can be told from the rest of a mail. */
+/** Labels are read word by word, so that their words can be told from the rest of a mail message. */
 function labelWords(mail: MailSyntax | undefined): readonly string[] {
   if (mail === undefined || mail === "body" || mail === "subject") return [];
   const labels = typeof mail === "string" ? [mail] : Object.values(mail).flat();

@@ -18,7 +18,7 @@ export interface Renaming {
 /** Words that encodings themselves read: booleans. */
 const keptWords = new Set(["true", "false", "yes", "no", "null"]);
 
-/** A run of letters, digits and inner hyphens or underscores; an escape inside JSON text is no part of a word. */
+/** A run of letters, digits and inner hyphens or underscores; an escape inside JSON text is not a part of a word. */
 const words = /\\(?:u[0-9a-fA-F]{4}|.)|[A-Za-z0-9]+(?:[_-]+[A-Za-z0-9]+)*/gs;
 
 const mailHeader = /^(Subject|Body)(?=:)/gim;

@@ -75,7 +75,7 @@ export const definitionEntries = {
     say: ({ missing, unknown }) =>
       [
         missing.length === 0 ? [] : [`the table has no entry for ${missing.join(", ")}`],
-        unknown.length === 0 ? [] : [`the table has entries for ${unknown.join(", ")}, which the other field cannot be`],
+        unknown.length === 0 ? [] : [`the table has entries for ${unknown.join(", ")}, which are not values of the other field`],
       ]
         .flat()
         .join("; "),

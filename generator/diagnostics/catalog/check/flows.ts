@@ -1,4 +1,4 @@
-// Diagnostics of the check stage about conversations and about mails.
+// Diagnostics of the check stage about conversations and about the mail encoding.
 
 import { entry } from "../../catalog-entry.js";
 
@@ -7,7 +7,7 @@ export const flowEntries = {
     severity: "error",
     say: ({ name }) => `"mail" is required on the field "${name}"`,
     explain:
-      "In a protocol with a mail encoding, every field of a message has a location in the mail: a label, a bullet, a section, the body or the subject.",
+      "In a protocol with a mail encoding, every field of a message has a location in the mail message: a label, a bullet, a section, the body or the subject.",
     wrong: "title: { type: line }",
     right: "title: { type: line, mail: Title }",
   }),
@@ -21,9 +21,9 @@ export const flowEntries = {
   }),
   "check/mail-not-representable": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `the field "${name}" is an object, which a mail cannot represent`,
+    say: ({ name }) => `the field "${name}" is an object, which a mail message cannot represent`,
     explain:
-      "A mail is flat: it can hold strings, numbers, booleans, enum values and arrays of those. Replace the object by separate fields.",
+      "A mail message is flat: it can contain strings, numbers, booleans, enum values and arrays of those. Replace the object with separate fields.",
     wrong: "author: { fields: { name: line }, mail: Author }",
     right: "author_name: { type: line, mail: Author }",
   }),
@@ -89,7 +89,7 @@ export const flowEntries = {
   }),
   "check/message-in-no-flow": entry<{ readonly name: string }>({
     severity: "warning",
-    say: ({ name }) => `${name} is in no flow, is not a reply and has no \`replies\``,
+    say: ({ name }) => `${name} is not part of a flow, is not a reply and has no \`replies\``,
     explain: "Readers need to know when a message is sent and what follows it. `replies: []` states that no reply is expected.",
     wrong: "notice: { doc: …, from: …, to: … }",
     right: "notice: { doc: …, from: …, to: …, replies: [] }",

@@ -16,7 +16,7 @@ export const textEntries = {
     severity: "error",
     say: ({ name, kind, style }) => `"${name}" must be in ${style} case like the other ${kind}`,
     explain:
-      "Names of the same kind use the same case within a protocol; the majority decides which. If the protocol's own document mixes cases, allow it with that reason.",
+      "Names of the same kind use the same case within a protocol; the majority decides which. If the protocol's own document mixes cases, allow it and give that as the reason.",
     wrong: "fields: { task_id: …, branch_name: …, repoUrl: … }",
     right: "fields: { task_id: …, branch_name: …, repo_url: … }",
   }),

@@ -28,14 +28,14 @@ export const commandEntries = {
   "release/frozen-changed": entry<{ readonly file: string; readonly state: string }>({
     severity: "error",
     say: ({ file, state }) => `${file} ${state}; a released model must not change, so restore it with Git`,
-    explain: "Users rely on what a version means. Restore the file from version control, and make the change in a new release.",
+    explain: "Users rely on a version not changing. Restore the file from version control, and make the change in a new release.",
     wrong: "edit spec/releases/mail/1.0.0.json",
     right: "edit spec/protocols/mail.yaml",
   }),
   "release/other-protocol": entry<{ readonly name: string; readonly baseline: string }>({
     severity: "error",
-    say: ({ name, baseline }) => `cannot compare ${name} with ${baseline}: it is another protocol`,
-    explain: "A renamed protocol is a new protocol with a package of its own, and starts with its own first release.",
+    say: ({ name, baseline }) => `cannot compare ${name} with ${baseline}: they are different protocols`,
+    explain: "A renamed protocol is a new protocol: it has its own package and starts with its own first release.",
     wrong: "protocol: post # was mail",
     right: "protocol: mail",
   }),
@@ -44,7 +44,7 @@ export const commandEntries = {
     say: ({ name, versions, begins }) =>
       `${name} was released (${versions.join(", ")}) but is no longer in the spec, so its users get no further release${begins.length === 0 ? "" : `; ${begins.join(" and ")} would be released as a new protocol`}`,
     explain:
-      "A renamed protocol is a new protocol with a package of its own, and users of the old package get no update. To change only the title, keep the name.",
+      "A renamed protocol is a new protocol with its own package, and users of the old package get no update. To change only the title, keep the name.",
     wrong: "protocol: post # was mail",
     right: "protocol: mail\ntitle: Post",
   }),
@@ -65,7 +65,7 @@ export const commandEntries = {
     say: ({ protocol, version, demanded, because }) =>
       `version ${version} of ${protocol} is too low: the changes require ${demanded} (${because})`,
     explain:
-      "A minor version promises that users need no change. Set the version that the changes require, allow the break with a reason, or revert the change.",
+      "A minor version must not require users to change anything. Set the version that the changes require, allow the breaking change with a reason, or revert it.",
     wrong: "version: 1.0.1 # a limit was tightened",
     right: "version: 2.0.0 # a limit was tightened",
   }),

@@ -25,15 +25,15 @@ export const definitionEntries = {
     severity: "error",
     say: ({ received }) => `"brand" is only allowed on strings, numbers and unions of these, not on ${received}`,
     explain:
-      "A brand makes TypeScript distinguish strings or numbers of this type, such as IDs, from all other strings and numbers. Objects, enums and constants have types of their own.",
+      "A brand makes TypeScript distinguish strings or numbers of this type, such as IDs, from all other strings and numbers. Objects, enums and constants already have distinct types.",
     wrong: "Order: { fields: { number: string }, brand: true }",
     right: "OrderNumber: { type: string, brand: true }",
   }),
   "resolve/enum-of-required": entry<{ readonly value: string }>({
     severity: "error",
-    say: ({ value }) => `the enum does not say whether ${value} is an integer or a string; add "of: integer" or "of: string"`,
+    say: ({ value }) => `ambiguous enum: ${value} could be an integer or a string; add "of: integer" or "of: string"`,
     explain:
-      'The values of an enum are the keys of a mapping, so `1` could mean the integer 1 or the string "1". If all values look like integers, `of` says what they are.',
+      'The values of an enum are the keys of a mapping, so `1` could mean the integer 1 or the string "1". If all values look like integers, `of` specifies which they are.',
     wrong: "Severity: { enum: closed, values: { 1: Fatal., 2: Minor. } }",
     right: "Severity: { enum: closed, of: integer, values: { 1: Fatal., 2: Minor. } }",
   }),
@@ -92,7 +92,7 @@ export const definitionEntries = {
   "resolve/no-mail-encoding": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `"mail" is not allowed on "${name}": the protocol has no mail encoding`,
-    explain: "`mail` is the location of a field in a Markdown mail. It requires `encodings: { mail: … }`.",
+    explain: "`mail` is the location of a field in a mail message. It requires `encodings: { mail: … }`.",
     wrong: "encodings: { json: {} }  # … title: { type: line, mail: Title }",
     right: "encodings: { json: {} }  # … title: { type: line }",
   }),

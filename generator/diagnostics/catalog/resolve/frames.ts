@@ -18,7 +18,7 @@ export const frameEntries = {
         ? `no frame can contain the message "${name}"`
         : `"frame" is required: the message "${name}" could be in ${listed(frames, "or")}`,
     explain:
-      "A message is in one frame. `frame` can be omitted if only one is possible: a message with `result` is in a frame with `id`, another one is in a frame without it.",
+      "A message is in one frame. `frame` can be omitted if only one is possible: a message with `result` is in a frame with `id`, any other message is in a frame without `id`.",
     wrong: "log: { from: server }  # frames: notification, event",
     right: "log: { frame: event, from: server }",
   }),
@@ -78,7 +78,7 @@ export const frameEntries = {
   "resolve/body-required": entry<{ readonly frame: string; readonly body: string }>({
     severity: "error",
     say: ({ frame, body }) => `\`none\` is not possible: every message of the frame ${frame} has "${body}" (\`has\`)`,
-    explain: "A property in `has` identifies the frame, so that no message of the frame can be without it.",
+    explain: "A property in `has` identifies the frame, so every message of the frame must have it.",
     wrong: "result: { has: [result], body: result }  # … result: none",
     right: "result: { has: [result], body: result }  # … result: string",
   }),
@@ -116,7 +116,7 @@ export const frameEntries = {
   "resolve/frames-required": entry<{ readonly key: string }>({
     severity: "error",
     say: ({ key }) => `"${key}" needs a protocol with frames`,
-    explain: "The envelope of the protocol has no `frames`, so that its messages are distinguished by the tag alone, and have no results.",
+    explain: "The envelope of the protocol has no `frames`, so its messages are distinguished by the tag alone and have no results.",
     wrong: "envelope: { tag: type }  # … add: { result: integer }",
     right: "envelope: { frames: … }  # … add: { result: integer }",
   }),
@@ -145,7 +145,7 @@ export const frameEntries = {
     severity: "error",
     say: ({ name, problem }) => `the message "${name}" cannot cancel requests, because ${problem}`,
     explain:
-      "A connection builds and sends the cancelling message on its own. If it is a request, its id is filled in and its answer is dropped.",
+      "A connection builds and sends the cancelling message on its own. If it is a request, its id is filled in and the answer to it is ignored.",
     wrong: "cancellation: { message: add result, where: { result.id: id } }",
     right: "cancellation: { message: cancel, where: { params.id: id } }",
   }),

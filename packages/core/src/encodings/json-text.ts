@@ -150,9 +150,9 @@ function hasManyOpeners(text: string): boolean {
   let count = 0;
   for (const opener of ["{", "["]) {
     let index = -1;
-    while ((index = text.indexOf(opener, index + 1)) >= 0) if (++count > maxDepth) return true;
+    while (count <= maxDepth && (index = text.indexOf(opener, index + 1)) >= 0) count++;
   }
-  return false;
+  return count > maxDepth;
 }
 
 /** The first key that an object of well-formed JSON has twice, with the offset of the second one. */

@@ -9,7 +9,7 @@ import type { EncodeStreamOptions } from "../streams.js";
 import { splitMailText } from "./mail-text.js";
 import { mail } from "./mail.js";
 
-/** The type of a package's `toMail`; `Outgoing` is the mail with the property names that the protocol uses. */
+/** The type of a package's `toMail`; `Outgoing` is the mail message with the property names that the protocol uses. */
 export type ToMail<M, Outgoing> = (message: ReadonlyMessage<M>, options?: EncodeStreamOptions) => Outgoing;
 
 /** Creates a package's `toMail`. */
@@ -17,7 +17,7 @@ export function createToMail<M, Outgoing>(protocol: ProtocolDescriptor, is: Guar
   return (message, options = {}) => toMail(protocol, message, { ...options, is }) as Outgoing;
 }
 
-/** The mail to send for a message; throws `InvalidMessageError` if `encode` rejects the message. */
+/** The mail message to send for a message; throws `InvalidMessageError` if `encode` rejects the message. */
 function toMail(
   protocol: ProtocolDescriptor,
   message: unknown,

@@ -1,4 +1,4 @@
-// Finds the labels of a mail and the list items below them, and assigns them to fields. Labels of no field are kept as unknown.
+// Finds the labels of a mail message and the list items below them, and assigns them to fields. Labels of no field are kept as unknown.
 
 import { hasBullet, indentOf, labelOf, trimmedPart, withoutBullet, type MailLabel } from "./mail-lines.js";
 import { among } from "./mail-names.js";

@@ -1,4 +1,4 @@
-// Parses single lines of a Markdown mail: labels, bullets and indentation. A scanner, not a Markdown parser.
+// Parses single lines of a mail message: labels, bullets and indentation. A scanner, not a Markdown parser.
 
 /** A line that starts with a name and a colon. */
 export interface MailLabel {

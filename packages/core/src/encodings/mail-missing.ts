@@ -1,5 +1,5 @@
-// Reports a required field that is missing from a mail, with its location in the mail and a possible misspelling. The validator knows only
-// the name of the field, which the author of the mail may never have seen.
+// Reports a required field that is missing from a mail message, with its location in the mail message and a possible misspelling. The validator knows only
+// the name of the field, which the author of the mail message may never have seen.
 
 import { describeShape } from "../describe-expected.js";
 import { createIssue, formatPath, missingField } from "../issues.js";
@@ -22,7 +22,7 @@ export function reportMissing(reading: BodyReading, { field, inSubject }: MailFi
   (isForgiven ? reading.warnings : reading.issues).push(issue);
 }
 
-/** Reports that a mail has no subject: as an issue, or as a warning if lenient mode keeps messages without a type. */
+/** Reports that a mail message has no subject: as an issue, or as a warning if lenient mode keeps messages without a type. */
 export function reportNoSubject(
   { protocol, issues, warnings }: BodyReading,
   { encoding }: MailPlan,
@@ -35,7 +35,7 @@ export function reportNoSubject(
   );
   const line = raw === undefined && subject === undefined ? '"Subject:" line' : "subject";
   const example = `${raw === undefined ? "Subject: " : ""}${form.join("")}`;
-  const words = `the mail has no ${line}, which names the message type (for example "${example}")`;
+  const words = `the mail message has no ${line}, which contains the message type (for example "${example}")`;
   const isKept = mode === "lenient" && protocol.reading.lenient.unknownTypes === "keep";
   (isKept ? warnings : issues).push(createIssue(["missing-field", words, true], [protocol.tag], known));
 }

@@ -1,4 +1,4 @@
-// The outline of a Markdown mail: where its sections start and which lines are fenced. It searches only for headings and fences, so that
+// The outline of a mail message: where its sections start and which lines are fenced. It searches only for headings and fences, so that
 // the text between them costs almost nothing.
 
 import { trimmedPart } from "./mail-lines.js";

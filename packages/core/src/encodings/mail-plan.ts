@@ -1,4 +1,4 @@
-// What the descriptor of a protocol defines about mails, prepared once: the tags and fields of subjects, and the location of each field.
+// What the descriptor of a protocol defines about mail messages, prepared once: the tags and fields of subjects, and the location of each field.
 
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
 import type { Field, Shape } from "../shape.js";
@@ -31,7 +31,7 @@ export interface MailPlan {
   readonly forms: readonly (readonly SubjectField[])[];
   /** The names of all these fields. */
   readonly subjectNames: readonly string[];
-  /** The body plans by tag, created when the first mail of a type is read. */
+  /** The body plans by tag, created when the first mail message of a type is read. */
   readonly bodies: Map<string | undefined, BodyPlan>;
 }
 
@@ -89,7 +89,7 @@ export interface Region {
   isHome: boolean;
 }
 
-/** A field of a message, with its location in a mail. */
+/** A field of a message, with its location in a mail message. */
 export interface MailField {
   /** Its index in the message. */
   readonly index: number;
@@ -116,7 +116,7 @@ export interface UsualLabel {
 }
 
 export interface BodyPlan {
-  /** The fields that a mail can contain, in the order of the message. */
+  /** The fields that a mail message can contain, in the order of the message. */
   readonly fields: readonly MailField[];
   /** The fields whose value is a whole section. */
   readonly texts: readonly MailField[];

@@ -1,4 +1,4 @@
-// Explains why a value cannot be encoded in a mail.
+// Explains why a value cannot be encoded in a mail message.
 
 import type { MailPlace } from "../shape.js";
 import { outlineOf } from "./mail-outline.js";
@@ -8,7 +8,7 @@ export function problemOf(value: unknown, place: MailPlace | "kept" | undefined)
   if (value === undefined) return "another part of the message would be decoded as this field";
   if (hasLoneSurrogate(value)) return "it contains a lone surrogate";
   if (place === "kept") return "a name or a string in it would be decoded differently";
-  if (place === undefined) return "the field has no location in mail";
+  if (place === undefined) return "the field has no location in mail messages";
   if (Array.isArray(value)) return listProblem(value, place);
   if (typeof value !== "string") return "it would be decoded differently";
   return textProblem(value, place);
@@ -20,7 +20,7 @@ function hasLoneSurrogate(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.entries(value).flat().some(hasLoneSurrogate);
 }
 
-/** Whether a string, or one inside an object, would change the sections or fences of the mail. */
+/** Whether a string, or one inside an object, would change the sections or fences of the mail message. */
 export function breaksOutline(value: unknown): boolean {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.values(value).some(breaksOutline);
   if (typeof value !== "string") return false;

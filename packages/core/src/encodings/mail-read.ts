@@ -1,4 +1,4 @@
-// Reads the fields of a message from the body of a mail: from labels, from sections, or from the whole body.
+// Reads the fields of a message from the body of a mail message: from labels, from sections, or from the whole body.
 
 import { describeShape } from "../describe-expected.js";
 import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";
@@ -19,7 +19,7 @@ export interface BodyReading extends LabelSearch {
   /** By index of the field: its value, or null if the text is not a valid value. */
   readonly values: unknown[];
   /** By index of the field: its label or section. */
-  readonly places: ({ readonly start: number } | undefined)[];
+  readonly starts: ({ readonly start: number } | undefined)[];
   /** Sections that belong to no field. */
   others: Record<string, string> | undefined;
   /** Start of an unclosed fence. */
@@ -46,7 +46,7 @@ export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescrip
     colon: -1,
     fence: 0,
     hits,
-    places: hits,
+    starts: hits,
     values: [],
     labels: undefined,
     others: undefined,
@@ -59,7 +59,7 @@ export function readBody(body: string, plan: BodyPlan, protocol: ProtocolDescrip
 }
 
 function readParts(reading: BodyReading): void {
-  const { body, plan, sections, anywhere, hits, places } = reading;
+  const { body, plan, sections, anywhere, hits, starts } = reading;
   // By region: the section that is read. Later sections of the same name are kept with the unknown ones.
   const first: number[] = [];
   collectLabels(reading, undefined, 0, sections.length === 0 ? body.length : sections[0]!.start);
@@ -84,7 +84,7 @@ function readParts(reading: BodyReading): void {
   for (const field of plan.texts) {
     const index = first[field.region!.index];
     if (index === undefined) continue;
-    places[field.index] = sections[index];
+    starts[field.index] = sections[index];
     const text = textOf(reading, index);
     if (field.isList) readItems(reading, field, text ?? "", "\n");
     else if (text !== undefined) readText(reading, field, text);

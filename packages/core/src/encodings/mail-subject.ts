@@ -1,4 +1,4 @@
-// The subject line of a mail: the tag, which identifies the message type, and the fields next to it.
+// The subject line of a mail message: the tag, which identifies the message type, and the fields next to it.
 
 import { nearestName } from "../nearest.js";
 import type { MailEncoding } from "../protocol.js";

@@ -1,8 +1,8 @@
-// A mail as a single string: a `Subject:` line, a `Body:` line, and the body after it.
+// A mail message as a single string: a `Subject:` line, a `Body:` line, and the body after it.
 
 import { labelOf } from "./mail-lines.js";
 
-/** The two parts of a mail, with their offsets. */
+/** The two parts of a mail message, with their offsets. */
 export interface MailParts {
   readonly subject: string | undefined;
   readonly subjectStart: number;

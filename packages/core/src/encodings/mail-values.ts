@@ -1,4 +1,4 @@
-// Converts text of a mail to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
+// Converts text of a mail message to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
 
 import { dereference } from "../dereference.js";
 import { isDate, isDateTime } from "../formats.js";
@@ -90,7 +90,7 @@ export function patternOf(shape: Shape, protocol: ProtocolDescriptor): RegExp | 
   return target.kind === "scalar" && target.pattern !== undefined ? new RegExp(target.pattern, "u") : undefined;
 }
 
-/** The text for a value, which is decoded as the same value; undefined if a mail cannot represent the value. */
+/** The text for a value, which is decoded as the same value; undefined if a mail message cannot represent the value. */
 export function mailText(value: unknown, shape: Shape, protocol: ProtocolDescriptor): string | undefined {
   if (typeof value === "string" || typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;

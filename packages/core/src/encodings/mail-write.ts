@@ -44,7 +44,7 @@ const refuseRaw = ({ keeps, parts }: MailEncoding, part: "subject" | "body", pro
   issues: [createIssue(notRepresentable("mail", problem), [keeps.raw!, parts[part]])],
 });
 
-/** The original mail of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail. */
+/** The original mail message of a message of unknown type, which is sent unchanged. Undefined if the message did not come from a mail message. */
 function mailOfUnknownType(
   message: Message,
   { keeps, parts }: MailEncoding,
@@ -68,7 +68,7 @@ function writeBody(
     return lines;
   };
   const fields = descriptor?.shape.fields ?? [];
-  const homes = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
+  const labelSections = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
   for (const field of fields) {
     const { mail } = field;
     const value = message[field.name];
@@ -85,8 +85,8 @@ function writeBody(
   for (const [name, text] of entriesOf(message, keeps.labels)) addLabel(preamble, name, text);
   // A kept section with the name of a known one was a duplicate. Without an empty known section before it, it would be read as the first.
   for (const [name] of entriesOf(message, keeps.sections)) {
-    const home = homes.find((known) => known.toLowerCase() === name.toLowerCase());
-    if (home !== undefined) inSection(home);
+    const section = labelSections.find((known) => known.toLowerCase() === name.toLowerCase());
+    if (section !== undefined) inSection(section);
   }
   const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
   const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);
@@ -133,7 +133,7 @@ interface Comparison {
   readonly descriptor: MessageDescriptor | undefined;
 }
 
-/** The fields that would be read differently. The raw mail and the thread are not part of the text. */
+/** The fields that would be read differently. The raw mail message and the thread are not part of the text. */
 function differences(message: Message, readBack: Message, { encoding, protocol, descriptor }: Comparison): readonly Issue[] {
   const ignored = new Set([encoding.keeps.raw, encoding.parts.thread, ...(descriptor === undefined ? [protocol.tag] : [])]);
   const names = [...new Set([...Object.keys(message), ...Object.keys(readBack)])];

@@ -1,4 +1,4 @@
-// Messages as Markdown mail: a subject with the message type, and a body of labels and sections. Decodes raw mails (objects) and strings.
+// Messages as Markdown mail: a subject with the message type, and a body of labels and sections. Decodes raw mail messages (objects) and strings.
 
 import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
@@ -23,12 +23,12 @@ export const mail: Encoding = {
   write: (message, context) => writeMail(message, context, readMailText),
 };
 
-/** Subject and body of a mail of either form. */
+/** Subject and body of a mail message of either form. */
 interface MailSource {
   readonly subject: string | undefined;
   readonly body: string;
   readonly thread: string | undefined;
-  /** The raw mail, if the input is one. */
+  /** The raw mail message, if the input is one. */
   readonly raw: object | undefined;
   /** The text that positions refer to, and the offsets of the two parts in it. */
   readonly text: string;
@@ -103,7 +103,7 @@ function valueOf(
   // An invalid value in the body is not replaced by one from the subject or thread.
   if (stated !== undefined) return stated ?? undefined;
   if (field.shape.kind === "literal") return field.shape.value;
-  // A field that repeats another one has no location of its own.
+  // A field that repeats another one has no separate location.
   const repeated = repeats < 0 ? undefined : values[repeats];
   return repeated ?? (inSubject < 0 ? undefined : (subject.fields[inSubject] ?? (field.required ? thread : undefined)));
 }
@@ -117,7 +117,7 @@ function warnOfSubject({ inSubject, field }: MailField, value: unknown, { warnin
   warnings.push(createIssue(mismatch("the subject", expected, received), [field.name], ...(hidden ? [] : [other, value])));
 }
 
-/** Adds the raw mail and the unknown labels and sections, in the fields that the encoding defines for them. */
+/** Adds the raw mail message and the unknown labels and sections, in the fields that the encoding defines for them. */
 function addKept(
   value: Record<string, unknown>,
   { encoding: { keeps, parts } }: MailPlan,
@@ -132,7 +132,7 @@ function addKept(
 
 function locateIn(
   source: MailSource,
-  { plan: { fields }, places }: BodyReading,
+  { plan: { fields }, starts }: BodyReading,
   protocol: ProtocolDescriptor,
   meant: string | undefined,
 ): Locate {
@@ -141,7 +141,7 @@ function locateIn(
     if (name === undefined || name === protocol.encodings.mail?.keeps.raw) return undefined;
     if (name === protocol.tag) return placeOfType(source, meant);
     const found = fields.find(({ field }) => field.name === name);
-    return positions(source.bodyStart + ((found && places[found.index]?.start) ?? 0));
+    return positions(source.bodyStart + ((found && starts[found.index]?.start) ?? 0));
   };
 }
 

@@ -52,11 +52,10 @@ export function composeYaml(parser: YamlParser, text: string): YamlTree {
   try {
     // The parser counts levels in its own way; the limit itself is kept below.
     const events = parser.parseEvents(text, { maxDepth: maxDepth + 16 });
-    const composer: Composer = { parser, text, events, next: 0, keys: 0, depth: 0 };
+    const composer: Composer = { parser, text, events, next: 1, keys: 0, depth: 0 };
     const second = events.findIndex((event, index) => index > 0 && event.type === EVENT_ID.DOCUMENT);
     if (second > 0)
       throw faultAt(text, startOfDocument(parser, text, events, second), "unexpected second document; a message is one document");
-    composer.next = 1;
     const first = events[1];
     if (first === undefined || first.type === EVENT_ID.POP) throw faultAt(text, text.length, "empty input");
     return { ok: true, root: composeNode(composer) };

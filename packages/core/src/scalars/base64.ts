@@ -41,7 +41,7 @@ function prepareBytes(shape: ScalarShape, words: string): Judge {
 
 export const base64Values: FormatValues = {
   valid: ({ min = 0, max = Infinity }) => {
-    const texts = { plain: "aGVsbG8=", "no padding": "AAAA", "two signs of padding": "/+==", "no bytes": "" };
+    const texts = { plain: "aGVsbG8=", "no padding": "AAAA", "two padding characters": "/+==", "no bytes": "" };
     return Object.fromEntries(Object.entries(texts).filter(([, text]) => countBytes(text) >= min && countBytes(text) <= max));
   },
   invalid: () => ({

@@ -38,7 +38,7 @@ export function isEmail(text: string): boolean {
   return at > 0 && at <= 64 && text.length <= 254 && localPart.test(text.slice(0, at)) && isHostname(text.slice(at + 1));
 }
 
-export const emailScalar: Format = { words: "an e-mail address", example: "ann@mail.example", fits: isEmail };
+export const emailScalar: Format = { words: "an email address", example: "ann@mail.example", fits: isEmail };
 
 export const emailValues: FormatValues = {
   valid: () => ({ plain: "ann@mail.example", "signs and dots": "a.n+n@1.example", "the longest name": `${"a".repeat(64)}@mail.example` }),

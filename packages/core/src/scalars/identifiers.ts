@@ -26,7 +26,7 @@ export const urlScalar: Format = {
 
 export const semverScalar: Format = { words: "a semantic version", example: "1.0.0", fits: isSemver };
 
-/** The exact pattern of a UUID; `digits` writes so many hexadecimal digits. */
+/** The exact pattern of a UUID; `digits(n)` is the pattern of n hexadecimal digits. */
 export function uuidPattern(
   { version, prefix }: Pick<ScalarShape, "version" | "prefix">,
   digits: (count: number) => string = (count) => `[0-9a-fA-F]{${count}}`,

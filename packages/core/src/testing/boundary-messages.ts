@@ -40,8 +40,8 @@ function ofMessage(protocol: ProtocolDescriptor, message: MessageDescriptor): re
     const answers = message.answers === undefined ? {} : { answers: message.answers };
     if (!found.has(name)) found.set(name, { type: message.name, name, message: value, path, ...answers, reaches });
   };
-  if (least !== undefined) add([], "only what is required", least);
-  if (full !== undefined) add([], "every field", full);
+  if (least !== undefined) add([], "only required fields", least);
+  if (full !== undefined) add([], "all fields", full);
   for (const base of full === undefined ? [] : [full, ...others]) {
     for (const location of locationsOf(protocol, message.shape, base)) {
       for (const { reaches, value } of edgesOf(protocol, message, location)) add(location.path, reaches, value);

@@ -67,7 +67,7 @@ function brokenBy(protocol: ProtocolDescriptor, object: RuledShape, rule: Rule, 
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList
         ? []
-        : [{ value: replaceAt(base, rule.list, [excluded]) as Json, name: "what the array must leave out" }];
+        : [{ value: replaceAt(base, rule.list, [excluded]) as Json, name: "a value that the array must not contain" }];
     }
     case "condition": {
       if ((readPath(base, rule.field) === rule.equals) === (rule.negated === true)) return [];
@@ -113,5 +113,5 @@ export function invalidByDerivation(protocol: ProtocolDescriptor, location: Mess
   const other = samplesOf({ protocol, fullness: "least" }, field.shape).find((sample) => !sameJson(sample.value, value));
   return other === undefined
     ? []
-    : [{ message: put(other.value), issue: "mismatch", path, breaks: "computed", name: "not what follows from the other field" }];
+    : [{ message: put(other.value), issue: "mismatch", path, breaks: "computed", name: "inconsistent with the other field" }];
 }

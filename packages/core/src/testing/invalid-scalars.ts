@@ -85,7 +85,7 @@ function invalidTexts(shape: ScalarShape): readonly InvalidValue[] {
     ...ifPresent(long, "too-long", "max", "one character too long"),
     ...ifPresent(broken, "line-break", "line", "two lines"),
     ...ifPresent(unlike, "pattern", "pattern", "not matching the pattern"),
-    ...ifPresent(outside, "path-leaves-root", "inside", "a path that climbs out"),
+    ...ifPresent(outside, "path-leaves-root", "inside", "a path outside the folder"),
   ];
 }
 

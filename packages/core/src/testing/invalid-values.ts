@@ -1,4 +1,4 @@
-// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has locations of its own.
+// Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has separate locations.
 
 import { explain } from "../explain.js";
 import { type JsonKind, jsonKindOf } from "../json-kind.js";
@@ -169,7 +169,7 @@ function invalidLists(sampling: Sampling, shape: ListShape): readonly InvalidVal
     ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one item too many" }]),
     ...(twice === undefined
       ? []
-      : [{ value: [...twice, twice[0]!], issue: "duplicate-item", breaks: "unique", name: "an item twice", at: [twice.length] }]),
+      : [{ value: [...twice, twice[0]!], issue: "duplicate-item", breaks: "unique", name: "a duplicate item", at: [twice.length] }]),
   ];
 }
 
@@ -184,7 +184,15 @@ function invalidMaps(sampling: Sampling, shape: MapShape, value: Json): readonly
     ...(many === undefined ? [] : [{ value: many, issue: "too-many", breaks: "max", name: "one entry too many" }]),
     ...(invalidKey === undefined || entry === undefined
       ? []
-      : [{ value: { [invalidKey]: entry }, issue: "invalid-key", breaks: "keys", name: "a key unlike the pattern", at: [invalidKey] }]),
+      : [
+          {
+            value: { [invalidKey]: entry },
+            issue: "invalid-key",
+            breaks: "keys",
+            name: "a key that does not match the pattern",
+            at: [invalidKey],
+          },
+        ]),
   ];
 }
 
@@ -203,7 +211,13 @@ function invalidExtras({ extras, fields }: StructShape, members: Readonly<Record
   const [, sample] = Object.entries(members).find(([name]) => fields.every((field) => field.name !== name)) ?? [];
   if (key === undefined || sample === undefined || fields.some(({ name }) => name === key)) return [];
   return [
-    { value: { ...members, [key]: sample }, issue: "invalid-key", breaks: "extras", name: "a property unlike the pattern", at: [key] },
+    {
+      value: { ...members, [key]: sample },
+      issue: "invalid-key",
+      breaks: "extras",
+      name: "a property that does not match the pattern",
+      at: [key],
+    },
   ];
 }
 
@@ -215,7 +229,7 @@ function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidV
     const sample = sampleOf(sampling, member);
     return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample).map((candidate) => ({ candidate, part }));
   });
-  const ofNone: InvalidValue = { value: {}, name: "an object of no part", issue: "no-match", breaks: "union" };
+  const ofNone: InvalidValue = { value: {}, name: "an object that matches no part", issue: "no-match", breaks: "union" };
   return [...(shape.objects?.by === "presence" && shape.objects.otherwise === undefined ? [ofNone] : []), ...invalid.flatMap(ofPart)];
 
   function ofPart({ candidate, part }: { readonly candidate: InvalidValue; readonly part: number }): readonly InvalidValue[] {

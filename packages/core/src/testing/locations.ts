@@ -21,7 +21,7 @@ export interface MessageLocation {
   readonly choices?: readonly UnionShape[];
   /** Whether an object around it has rules, which a change here may break. */
   readonly isRuled?: boolean;
-  /** Whether it stands for one part of a union, of which only the rules matter here: the union is a location of its own. */
+  /** Whether it stands for one part of a union, of which only the rules matter here: the union is a separate location. */
   readonly isPart?: true;
   /** The whole message with another value at this location, or without any. */
   readonly put: (value: Json | undefined) => Json;

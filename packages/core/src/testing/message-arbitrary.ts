@@ -38,7 +38,8 @@ function ofMessage(
   const fields = structArbitrary(arbitraries, message.shape, (field) =>
     representable ? fieldArbitrary(arbitraries, field) : shapeArbitrary(arbitraries, field.shape),
   );
-  if (fields === undefined) throw new RangeError(`no message of type ${message.name} can be made: one of its types never ends`);
+  if (fields === undefined)
+    throw new RangeError(`cannot generate a message of type ${message.name}: one of its types is infinitely recursive`);
   const resolved = withVersion(protocol, fields).map((value) => resolveRules(protocol, message, value));
   return representable ? resolved.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value)) : resolved;
 }

@@ -88,7 +88,7 @@ function readEscape(reader: Reader): Part | undefined {
     /^(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|[\s\S])/.exec(reader.source.slice(reader.at))?.[0] ?? "";
   reader.at += escape.length;
   if (escape === "b" || escape === "B") return undefined;
-  if (/^[1-9k]/.test(escape)) throw new SyntaxError("a back-reference is not sampled");
+  if (/^[1-9k]/.test(escape)) throw new SyntaxError("backreferences are not supported");
   if (/^[ux]/.test(escape)) {
     return { kind: "characters", choices: [String.fromCodePoint(Number.parseInt(escape.replaceAll(/[^\da-fA-F]/g, ""), 16))] };
   }

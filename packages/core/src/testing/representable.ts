@@ -17,7 +17,7 @@ export function fieldArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbit
   return shapeArbitrary(arbitraries, field.shape);
 }
 
-/** Mails contain single-line strings in labels and lists, and multi-line strings in sections and bodies. */
+/** Mail messages contain single-line strings in labels and lists, and multi-line strings in sections and bodies. */
 function mailArbitrary(arbitraries: Arbitraries, field: Field): fc.Arbitrary<Json> | undefined {
   if (field.mail === undefined && !field.required) return undefined;
   const inSection = field.mail?.at === "section" || field.mail?.at === "body";
@@ -35,7 +35,7 @@ export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDe
   const { trim, emptyStrings: blanks, nulls } = protocol.reading;
   return message.shape.fields.every((field) => {
     const given = readPath(value, [field.name]) as Json | undefined;
-    // Reading a mail fills in a constant.
+    // Reading a mail message fills in a constant.
     if (given === undefined && field.mail !== undefined && field.shape.kind === "literal") return protocol.encodings.mail === undefined;
     if (given === null) return nulls === "reject" || field.required;
     if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");

@@ -113,7 +113,7 @@ function listSamples(sampling: Sampling, shape: ListShape): readonly Sample<Json
 /** The most items or entries of a sample; a limit above it is not tried. */
 export const mostSampled = 100_000;
 
-/** A list of so many items, all different where they have to be; its count may be out of bounds. */
+/** A list with exactly this number of items, unique if required; the number may be out of bounds. */
 export function listOf(sampling: Sampling, shape: ListShape, count: number): readonly Json[] | undefined {
   if (count === 0) return [];
   if (count > mostSampled) return undefined;
@@ -140,7 +140,7 @@ function mapSamples(sampling: Sampling, shape: MapShape): readonly Sample<Json>[
   return samples.length > 0 || min > 0 ? samples : [{ value: {}, reaches: "min" }];
 }
 
-/** A map of so many entries; its count may be out of bounds. */
+/** A map with exactly this number of entries; the number may be out of bounds. */
 export function mapOf(sampling: Sampling, shape: MapShape, count: number): Json | undefined {
   if (count > mostSampled) return undefined;
   const value = (shape.min ?? 0) > 0 ? neededSample(sampling, shape.value) : sampleOf(sampling, shape.value);
@@ -183,7 +183,7 @@ function extraSample(sampling: Sampling, { extras, fields, absent = [] }: Struct
   if (extras === undefined) return [];
   const taken = new Set([...fields.map(({ name }) => name), ...absent]);
   const fits = (name: string): boolean => !taken.has(name) && (extras.keys === undefined || new RegExp(extras.keys, "u").test(name));
-  const name = ["extra", "other", ...samplesOfPattern(extras.keys ?? "^extra$")].find(fits);
+  const name = ["extra", "other", ...(extras.keys === undefined ? [] : samplesOfPattern(extras.keys))].find(fits);
   const value = sampleOf(sampling, extras.values);
   return name === undefined || value === undefined ? [] : [[name, value]];
 }

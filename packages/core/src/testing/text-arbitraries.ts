@@ -93,7 +93,7 @@ function makeMatching(pattern: string, max: number | undefined): fc.Arbitrary<st
   } catch {
     // Look-arounds and other parts that fast-check does not generate: the samples are tried against the whole pattern.
     const samples = samplesOfPattern(pattern);
-    if (samples.length === 0) throw new RangeError(`no text can be made for the pattern ${pattern}`);
+    if (samples.length === 0) throw new RangeError(`cannot generate a string that matches the pattern ${pattern}`);
     return fc.constantFrom(...samples);
   }
 }

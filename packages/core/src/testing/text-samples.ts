@@ -61,12 +61,12 @@ function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
   const { max } = shape;
   return [
     { value: grownText(shape, min) ?? "", reaches: "min" },
-    ...(shape.pattern === undefined ? [{ value: "naïve 日本 𝒳", reaches: "characters of all kinds" }] : []),
+    ...(shape.pattern === undefined ? [{ value: "naïve 日本 𝒳", reaches: "all kinds of characters" }] : []),
     ...(max === undefined
       ? []
       : [
           { value: grownText(shape, max) ?? "", reaches: "max" },
-          { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters beyond the basic plane" },
+          { value: grownText(shape, max, "𝒳") ?? "", reaches: "max in characters outside the Basic Multilingual Plane" },
           ...(shape.countsTrimmed === true && max <= longestSample
             ? [{ value: ` ${"x".repeat(max)}\n`, reaches: "max with white space around it" }]
             : []),
@@ -74,7 +74,7 @@ function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {
   ];
 }
 
-/** A text of exactly so many code points that keeps to pattern and place; its length may be out of bounds. */
+/** A text with exactly this number of code points that matches the pattern and fits its location; its length may be out of bounds. */
 export function grownText(shape: ScalarShape, length: number, unit = "x"): string | undefined {
   if (length > longestSample) return undefined;
   const seeds = ["", ...(shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern))].filter((seed) => [...seed].length <= length);

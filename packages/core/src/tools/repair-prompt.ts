@@ -34,7 +34,7 @@ export function repairPrompt(issues: readonly Issue[], options: RepairOptions = 
     `The ${name} was rejected and not sent:`,
     ...shown,
     ...rest,
-    "Change only what is named here, keep everything else, and send the complete message again.",
+    "Change only what is listed here, keep everything else, and send the complete message again.",
   ].join("\n");
 }
 

@@ -69,7 +69,7 @@ function placedFields(protocol: ProtocolDescriptor, message: MessageDescriptor):
   return message.shape.fields.flatMap((field): readonly PlacedField[] => {
     if (field.name === tag) return [];
     const inner = field.name === body ? toolForm(protocol.types, field.shape) : undefined;
-    // A body that may be null is an argument of its own.
+    // A body that may be null is a separate argument.
     if (inner?.as !== "object" || inner.nullable) return [{ field, path: [field.name] }];
     return inner.shape.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
   });

@@ -1,5 +1,5 @@
 // How a value is written in the arguments of a tool call. Model providers accept neither maps, nor values of any type, nor types that contain
-// themselves, so these have forms of their own: an array of entries, and JSON text. Schemas, `toToolArguments` and `fromToolCall` all follow
+// themselves, so these have their own forms: an array of entries, and JSON text. Schemas, `toToolArguments` and `fromToolCall` all follow
 // this one table.
 
 import { isObject } from "../json-kind.js";

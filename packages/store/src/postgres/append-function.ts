@@ -1,7 +1,7 @@
 // Appending as functions in the database: one round trip and one transaction, on any connection.
 //
 // The row of the location is locked until the transaction ends, so positions of a location become visible in order, while appends to other
-// locations do not wait. Each statement in a function sees what was committed before it started, so an id that another writer used meanwhile
+// locations do not wait. Each statement in a function sees what was committed before it started, so an id that another writer used in the meantime
 // is found. Plans are cached while the tables grow, so sequential scans are disabled.
 
 const settings = "LANGUAGE plpgsql SET enable_seqscan = off SET jit = off";
@@ -37,7 +37,7 @@ function writeAppendOne(schema: string): string {
         SELECT place.id, last, time, given_appended, given_agent, given_type, given_id, given_body FROM place
         RETURNING position INTO given_position;
       EXIT WHEN FOUND;
-      -- Another writer may have created the location meanwhile, so the batch function looks for the id under the lock.
+      -- Another writer may have created the location in the meantime, so the batch function looks for the id under the lock.
       IF given_id IS NOT NULL THEN
         RETURN ${schema}.append_batch(
           given_location, given_agent, given_appended, notified, ARRAY[given_id], ARRAY[given_type], ARRAY[given_time], ARRAY[given_body]

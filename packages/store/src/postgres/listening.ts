@@ -60,7 +60,7 @@ async function connectAndListen(state: ListeningState, listenOptions: ListenOpti
     );
     // Waiting to reconnect must not keep the process alive.
     state.retry.unref?.();
-    // Notifications sent meanwhile were missed.
+    // Notifications sent in the meantime were missed.
     notify(undefined);
   };
   try {

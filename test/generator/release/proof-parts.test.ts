@@ -1,0 +1,70 @@
+// How messages that show a break are made: they are varied, made smaller, and checked for names that nobody declares.
+
+import type { Field, Json, Shape } from "@wirepact/core";
+import { describe, expect, it } from "vitest";
+import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
+import { unknownNames } from "../../../generator/release/proof/judge.js";
+import { shrink } from "../../../generator/release/proof/shrink.js";
+import { variationsOf } from "../../../generator/release/proof/variations.js";
+import { tinyModel } from "./tiny-model.js";
+
+const string: Shape = { kind: "scalar", scalar: "string" };
+const integer: Shape = { kind: "scalar", scalar: "integer" };
+const field = (name: string, shape: Shape, required = true): Field => ({ name, shape, required });
+const object = (...fields: readonly Field[]): Shape => ({ kind: "struct", open: true, fields });
+const ofField = (shape: Shape): ProtocolModel => tinyModel({ open: true, fields: [field("a", shape)] });
+
+describe("a smaller message", () => {
+  it.each<[Json, Json, (value: Readonly<Record<string, Json>>) => boolean]>([
+    [{ a: null, b: "xyz" }, { a: null }, ({ a }) => a === null],
+    [{ a: [null, true, 5] }, { a: [null] }, ({ a }) => (a as readonly Json[] | undefined)?.includes(null) === true],
+    [{ a: true, b: { c: null } }, { b: { c: null } }, ({ b }) => (b as { c?: null } | undefined)?.c === null],
+    [{ a: "some words" }, { a: "xxxx" }, ({ a }) => typeof a === "string" && a.length > 3],
+    [{ a: 100.5 }, { a: 41 }, ({ a }) => Number(a) > 40],
+    [{ a: -100 }, { a: -41 }, ({ a }) => Number(a) < -40],
+  ])("of %j is %j", (message, expected, holds) => {
+    expect(shrink(message, (smaller) => holds(smaller as Readonly<Record<string, Json>>))).toEqual(expected);
+  });
+});
+
+describe("names that a model does not declare", () => {
+  const names = (shape: Shape, a: Json): readonly string[] => unknownNames(ofField(shape), { kind: "note", a });
+  const either: Shape = { kind: "union", members: [object(field("x", integer)), object(field("y", object(field("z", integer))))] };
+
+  it("are found in objects, in arrays and in maps", () => {
+    expect(names(object(field("x", integer)), { x: 1, other: 2 })).toEqual(["other"]);
+    expect(names({ kind: "list", item: object(field("x", integer)) }, [{ x: 1 }, { more: 1 }])).toEqual(["more"]);
+    expect(names({ kind: "map", value: object(field("x", integer)) }, { key: { x: 1, more: 1 } })).toEqual(["more"]);
+  });
+
+  it("are found in each object of a union, where any of them may declare a name", () => {
+    expect(names(either, { x: 1, y: { z: 1 } })).toEqual([]);
+    expect(names(either, { x: 1, other: 2 })).toEqual(["other"]);
+    expect(names(either, { y: { z: 1, more: 1 } })).toEqual(["more"]);
+    expect(names({ kind: "union", members: [{ kind: "map", value: integer }, string] }, { anything: 1 })).toEqual([]);
+  });
+});
+
+describe("variations of a message", () => {
+  const variations = (shape: Shape, a: Json): readonly unknown[] => {
+    const model = ofField(shape);
+    return variationsOf(model, model.messages["note"]!, [{ kind: "note", a }]).map((each) => (each as { readonly a?: unknown }).a);
+  };
+  const level: Shape = { kind: "enum", open: false, values: [{ value: "high", aliases: ["up"] }] };
+
+  it("have aliases and nulls inside arrays", () => {
+    expect(variations({ kind: "list", item: level }, ["high", "high"])).toEqual(
+      expect.arrayContaining([
+        ["up", "high"],
+        [null, "high"],
+      ]),
+    );
+    expect(variations({ kind: "list", item: level }, [])).not.toContainEqual([null]);
+  });
+
+  it("leave an array alone where another value was sent in its place", () => {
+    expect(variations({ kind: "list", item: level, lenient: { wrap: "x" } } as Shape, 5)).not.toContainEqual([null]);
+    expect(variations({ kind: "union", members: [string, { kind: "list", item: level }] }, 7)).not.toContainEqual([null]);
+    expect(variations(string, ["x", "y"])).not.toContainEqual([null, "y"]);
+  });
+});

@@ -1,0 +1,39 @@
+// `wirepact diff` in a project with two protocols.
+
+import { join } from "node:path";
+import { afterAll, afterEach, expect, test } from "vitest";
+import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
+import { resolveText } from "../generator/release/rule-fixture.js";
+import { createReleaseProject } from "../support/release-project.js";
+import { berth, crane, rootFile } from "./harbour-spec.js";
+
+const specs = { "spec/wirepact.yaml": rootFile, "spec/protocols/berth.yaml": berth, "spec/protocols/crane.yaml": crane };
+const project = createReleaseProject(specs);
+afterEach(() => {
+  for (const [path, text] of Object.entries(specs)) project.write(path, text);
+});
+afterAll(() => project.remove());
+
+test("reports them in the order of the spec", async () => {
+  expect((await project.wirepact("diff")).said).toMatch(/berth 1\.0\.0 \(first release\)[^]*crane 1\.0\.0 \(first release\)/);
+  project.write(
+    "spec/wirepact.yaml",
+    rootFile.replace("[protocols/berth.yaml, protocols/crane.yaml]", "[protocols/crane.yaml, protocols/berth.yaml]"),
+  );
+  expect((await project.wirepact("diff")).said).toMatch(/crane 1\.0\.0 \(first release\)[^]*berth 1\.0\.0 \(first release\)/);
+});
+
+test("reports one that was released and is gone, unless a file with errors may have it", async () => {
+  freezeModel(join(project.folder, "spec/releases"), resolveText(crane).model);
+  const gone = "crane was released (1.0.0) but is no longer in the spec";
+  project.write("spec/wirepact.yaml", rootFile.replace(", protocols/crane.yaml", ""));
+  expect((await project.wirepact("diff")).said).toContain(gone);
+  project.edit("spec/protocols/berth.yaml", "minimal: { metres: 60 }", "minimal: { metres: 0 }");
+  const { said, code } = await project.wirepact("diff");
+  expect(said).toMatch(/error [a-z-]+\/[a-z-]+: .*metres/);
+  expect(said).toContain(gone);
+  expect(code).toBe(1);
+  project.write("spec/wirepact.yaml", rootFile);
+  project.write("spec/protocols/crane.yaml", crane.replace("title: Cranes", "title: [Cranes"));
+  expect((await project.wirepact("diff")).said).not.toContain(gone);
+});

@@ -1,0 +1,80 @@
+// What the search finds, and in which order. The box with the results is tested in `pages.test.ts`.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { createFindSections, type Section } from "../../generator/site/client/find-sections.js";
+import { productSite } from "../support/product-site.js";
+
+const section = (path: string, texts: Partial<Record<"title" | "context" | "names" | "prose" | "code", string>>): Section => [
+  path,
+  texts.title ?? "",
+  texts.context ?? "",
+  texts.names ?? "",
+  texts.prose ?? "",
+  texts.code ?? "",
+];
+
+const sections = [
+  section("code", { code: "const berth = 1;" }),
+  section("prose", { prose: "The Berth of a ship, and berths." }),
+  section("names", { names: "berth\nship" }),
+  section("title", { title: "Berth" }),
+  section("prefix", { title: "Berthing" }),
+  section("inside", { title: "Overberth" }),
+  section("other/prose", { prose: "A harbor master's list_of_ships: Größe." }),
+  section("near/a", { prose: "The pilot boards." }),
+  section("far/a", { prose: "The pilot leaves." }),
+];
+
+const paths = (question: string, near = "none/"): readonly string[] =>
+  createFindSections(sections, (path) => path.startsWith(near))(question).map(({ section: [path] }) => path);
+
+describe("the search", () => {
+  it("finds words and what starts with them in any case, in titles before names, prose and code", () => {
+    expect(paths("BERTH")).toEqual(["title", "names", "prefix", "prose", "code"]);
+    expect(paths("berthing")).toEqual(["prefix"]);
+    expect(paths("größe")).toEqual(["other/prose"]);
+    expect(paths("gro")).toEqual([]);
+  });
+
+  it("separates words at everything that is no letter and no digit", () => {
+    expect(paths("ships")).toEqual(["other/prose"]);
+    expect(paths("list_of_ships")[0]).toBe("other/prose");
+    expect(paths("(master) [list]")).toEqual(["other/prose"]);
+  });
+
+  it("prefers sections with all words, then what is near", () => {
+    expect(paths("ship berth").slice(0, 2).sort()).toEqual(["names", "prose"]);
+    expect(paths("pilot")).toEqual(["near/a", "far/a"]);
+    expect(paths("pilot", "far/")).toEqual(["far/a", "near/a"]);
+  });
+
+  it("forgives a wrong, a missing and a surplus letter if nothing else is found", () => {
+    for (const typo of ["harbot", "harbr", "harboor"]) expect(paths(typo), typo).toEqual(["other/prose"]);
+    expect(paths("hxrbxr")).toEqual([]);
+  });
+
+  it.each(["", " ", "?", "()", "*", "[-", "\\", "__proto__", "\u0000", "\uD800"])("answers %j", (question) => {
+    expect(paths(question)).toEqual([]);
+  });
+
+  it("needs no preparation that a reader would notice", () => {
+    const site = { window: {} as { wirepact?: { search: { documents: readonly Section[] } } } };
+    const script = readFileSync(join(productSite(), "search-data.js"), "utf8");
+    runInNewContext(`window.wirepact = {}; ${script}`, site);
+    const { documents } = site.window.wirepact!.search;
+    expect(documents.length).toBeGreaterThan(1_000);
+    const time = (work: () => void): number => {
+      const before = process.cpuUsage();
+      work();
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    // In units of a copy of the data, by the processor, because the machine may be busy.
+    const unit = Math.min(...[1, 2, 3].map(() => time(() => void JSON.parse(JSON.stringify(documents)))));
+    const first = Math.min(...[1, 2, 3].map(() => time(() => void createFindSections(documents, () => false)("message"))));
+    expect(first / unit).toBeLessThan(8);
+  });
+});
