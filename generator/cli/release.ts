@@ -55,8 +55,12 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   if (prevented) return 1;
   if (flags.dryRun === true || (plan.due.length === 0 && plan.packages.length === 0)) return 0;
   const { runRelease } = await import("../release/run-release.js");
-  const { tags, published, diagnostics } = await runRelease(config, plan, (step) => terminal.print(terminal.colours.dim(step)));
+  const { tags, published, reverted, diagnostics } = await runRelease(config, plan, {
+    onStep: (step) => terminal.print(terminal.colours.dim(step)),
+    stopped: terminal.interrupted?.(),
+  });
   for (const diagnostic of diagnostics) showFinding(diagnostic, terminal);
+  if (reverted) terminal.print("Not released; all changes were reverted.");
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) {

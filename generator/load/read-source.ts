@@ -73,7 +73,7 @@ const problems: Readonly<Record<string, string>> = {
 
 /** The root file is the only one that no other file lists. */
 const startHint = (span: Span | undefined): string | undefined =>
-  span === undefined ? "`wirepact init` creates a spec; `--spec <file>` uses another root file" : undefined;
+  span === undefined ? "`wirepact init` creates a spec; `spec` in wirepact.config.js names another root file" : undefined;
 
 /** Suggests the file in the same folder whose name is most similar. */
 function nearFile(folder: string, path: string, shown: string): string | undefined {

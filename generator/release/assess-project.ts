@@ -52,8 +52,10 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
   const diagnostics: Diagnostic[] = [...wrong];
   for (const resolved of chosen) {
     const baseline = await findBaseline(resolved.model.name, resolved.model.version);
-    if (baseline !== undefined && "code" in baseline) diagnostics.push(baseline);
-    else {
+    if (baseline !== undefined && "code" in baseline) {
+      // A baseline that does not exist is the same problem for every protocol.
+      if (!diagnostics.some(({ message }) => message === baseline.message)) diagnostics.push(baseline);
+    } else {
       const proof = { today, config, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
       protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
     }

@@ -148,8 +148,11 @@ function checkVersion(
   // The release raises an unchanged version itself, unless something breaks that was not allowed.
   if (version === released && unconfirmed.length === 0) return [];
   const reasons = unconfirmed.length > 0 ? unconfirmed : changes;
-  const because = [...new Set(reasons.map(({ rule }) => rule))].slice(0, 3).join(", ");
-  const hint = `set \`version: ${demanded}\`${unconfirmed.length === 0 ? "" : ", or allow the breaking change with a reason"}`;
+  const rules = [...new Set(reasons.map(({ rule }) => rule))].slice(0, 3);
+  const because = rules.join(", ");
+  const allow = `\`allow: { ${rules.map((rule) => `${rule}: <reason>`).join(", ")} }\``;
+  const set = `set \`version: ${demanded}\``;
+  const hint = unconfirmed.length === 0 ? set : `if the breaking change is intended, ${set}, or state why with ${allow}`;
   return [report("release/version-too-low", { protocol: name, version, demanded, because }, { span, hint })];
 }
 

@@ -11,6 +11,7 @@ import {
   affectedBy,
   describeConversations,
   describeRejection,
+  describeUpdate,
   groupChanges,
   sentenceOf,
   showMessage,
@@ -53,8 +54,13 @@ export function releaseSection({ assessment, model, version, date }: ReleaseNote
     ...own.flatMap((change) => (affected === undefined ? [`- ${sentenceOf(change)}.`] : entryOf(change, affected, view))),
     "",
   ]);
-  const promise = verdict === "major" ? `Not compatible with ${baseline}.` : `Compatible with ${baseline}: no changes are needed.`;
-  return [...lines, promise, "", ...sections].join("\n");
+  const update = describeUpdate(assessment);
+  const promise =
+    verdict === "major"
+      ? [`Not compatible with ${baseline}.`, update].join(" ").trimEnd()
+      : `Compatible with ${baseline}: no changes are needed.`;
+  const rest = sections.length === 0 ? ["Only examples or the notation of the spec changed.", ""] : sections;
+  return [...lines, promise, "", ...rest].join("\n");
 }
 
 function listMessages({ messages }: ProtocolModel): string {
@@ -75,7 +81,7 @@ function entryOf(change: AssessedChange, affected: Affected, { model, versions }
   if (shown === undefined) return [`- ${sentenceOf(change)}.${whom}${reason}`, ...conversationOf(change, affected, versions)];
   const verb = shown.issue === undefined ? "misread" : "reject";
   const reader = affected === "old-senders" ? `New readers ${verb}` : `Old readers ${verb}`;
-  const after = repairMessage(model, shown) ?? exampleOf(model, shown.tag);
+  const after = repairMessage(model, shown, change.use) ?? exampleOf(model, shown.tag);
   return [
     `- ${sentenceOf(change)}.${reason} ${reader}:`,
     "",

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import type { Json } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
@@ -82,15 +83,28 @@ async function useTarball(project: string, tarball: Tarball, others: readonly Ta
   const folder = mkdtempSync(join(tmpdir(), "wirepact-first-use-"));
   try {
     install(project, folder, tarball, others);
-    const examples = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.examples.map(({ value }) => value));
-    const invalid = Object.values(tarball.model?.messages ?? {}).flatMap((message) => message.invalid.map(({ value }) => value));
-    writeFileSync(join(folder, "examples.json"), JSON.stringify({ examples, invalid }));
+    writeFileSync(join(folder, "examples.json"), JSON.stringify(listExamples(tarball.model)));
     writeFileSync(join(folder, "use.mjs"), program(tarball));
     const { code, out, problems } = await runCommand(process.execPath, ["use.mjs"], { folder });
     return code === 0 ? undefined : lastLines(`${problems}\n${out}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+interface TriedExample {
+  readonly message: Json;
+  /** The request that a result answers, by which it is judged. */
+  readonly answers?: string | undefined;
+}
+
+/** The valid and the invalid examples of a protocol. */
+function listExamples(model: ProtocolModel | undefined): Readonly<Record<"valid" | "invalid", readonly TriedExample[]>> {
+  const list = (kind: "examples" | "invalid"): readonly TriedExample[] =>
+    Object.values(model?.messages ?? {}).flatMap(({ answers, [kind]: examples }) =>
+      examples.map(({ value: message }) => ({ message, answers })),
+    );
+  return { valid: list("examples"), invalid: list("invalid") };
 }
 
 /** Unpacks the tarball and its dependencies; dependencies that were not packed are linked from the project. */
@@ -126,12 +140,12 @@ function program({ name, model }: Tarball): string {
   if (model === undefined) return imported;
   return `${imported}
 import { readFileSync } from "node:fs";
-const { examples, invalid } = JSON.parse(readFileSync("examples.json", "utf8"));
-for (const example of examples) {
-  if (!used.is(example) || !used.validate(example).ok) throw new Error("rejects its own example " + JSON.stringify(example).slice(0, 200));
+const { valid, invalid } = JSON.parse(readFileSync("examples.json", "utf8"));
+for (const { message, ...options } of valid) {
+  if (!used.is(message) || !used.validate(message, options).ok) throw new Error("rejects its own example " + JSON.stringify(message).slice(0, 200));
 }
-for (const example of invalid) {
-  if (used.decode(example, { mode: "strict" }).ok) throw new Error("accepts an invalid example: " + JSON.stringify(example).slice(0, 200));
+for (const { message, ...options } of invalid) {
+  if (used.decode(message, { mode: "strict", ...options }).ok) throw new Error("accepts an invalid example: " + JSON.stringify(message).slice(0, 200));
 }
 if (used.protocol.version !== ${JSON.stringify(carriedVersion(model.version))}) throw new Error("has the version " + used.protocol.version);
 `;

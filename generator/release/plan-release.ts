@@ -171,7 +171,7 @@ function whyDue({ verdict }: DueRelease): string {
 async function checkTree(config: ProjectConfig, project: ProjectAssessment, due: readonly DueRelease[]): Promise<readonly Diagnostic[]> {
   const { out } = config;
   if ((await askGit(out, "rev-parse", "--verify", "--quiet", "HEAD")) === undefined) {
-    return [report("release/not-a-repository", { problem: "none was found" }, {})];
+    return [report("release/not-a-repository", {}, {})];
   }
   const status = (await askGit(out, "status", "--porcelain", "--untracked-files=all", "--", ".")) ?? "";
   const files = status.split("\n").flatMap((line) => (line === "" ? [] : [line.slice(2).trim()]));

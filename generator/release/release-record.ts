@@ -73,10 +73,11 @@ export async function recoverRelease(folder: string): Promise<Recovery | undefin
   return recovery;
 }
 
+/** The oldest commit with the message of the release, to which a Git hook may have added something, such as the number of a ticket. */
 async function findReleaseCommit(folder: string, { head, message }: ReleaseRecord): Promise<string | undefined> {
-  const log = (await askGit(folder, "log", "--format=%H %s", `${head}..HEAD`)) ?? "";
-  const line = log.split("\n").find((each) => each.slice(each.indexOf(" ") + 1) === message);
-  return line?.split(" ")[0];
+  const log = (await askGit(folder, "log", "--reverse", "-z", "--format=%H %B", `${head}..HEAD`)) ?? "";
+  const found = log.split("\0").find((each) => each.includes(message));
+  return found?.split(" ")[0];
 }
 
 /** Creates the tags of a release that do not exist yet. */

@@ -28,36 +28,50 @@ import { withVersion, writeSpec } from "./write-version.js";
 export interface ReleaseOutcome {
   readonly tags: readonly string[];
   readonly published: readonly PackedPackage[];
+  /** Whether everything is as it was before, because of a problem. */
+  readonly reverted: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Is called with each step before it starts. */
-export type OnStep = (step: string) => void;
+export interface ReleaseControl {
+  /** Is called with each step before it starts. */
+  readonly onStep: (step: string) => void;
+  /** Stops the release: before the commit all changes are reverted, after it nothing more is published. */
+  readonly stopped?: AbortSignal | undefined;
+}
 
 /** Executes a plan that has no problems. */
-export async function runRelease(config: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<ReleaseOutcome> {
+export async function runRelease(config: ProjectConfig, plan: ReleasePlan, control: ReleaseControl): Promise<ReleaseOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "wirepact-release-"));
-  const stop = (...diagnostics: readonly Diagnostic[]): ReleaseOutcome => ({ tags: [], published: [], diagnostics });
+  const stop = (reverted: boolean, ...diagnostics: readonly Diagnostic[]): ReleaseOutcome => ({
+    tags: [],
+    published: [],
+    reverted,
+    diagnostics,
+  });
   try {
     const versions = newVersions(config, plan);
     if (plan.due.length > 0) await openRecord(config.out, recordOf(config, plan, versions));
     for (const [path, text] of versions) writeSpec(path, text);
-    const prepared = await prepare(config, plan, { folder, onStep });
-    const problems = "diagnostics" in prepared ? prepared.diagnostics : await commit(config, plan, onStep);
+    const prepared = await prepare(config, plan, { folder, ...control });
+    const problems = "diagnostics" in prepared ? prepared.diagnostics : await commit(config, plan, control);
     if (problems.length > 0) {
       if (plan.due.length > 0) await undo(config.out, plan);
-      return stop(...problems);
+      // Ctrl+C also ends the programs that the release runs, so that they seem to fail.
+      return stop(true, ...(isStopped(control) ? [report("release/stopped", {}, {})] : problems));
     }
     const tags = plan.due.map(({ tag }) => tag);
     const tagging = await createTags(config.out, tags, "HEAD");
-    if ("code" in tagging) return stop(tagging);
+    if ("code" in tagging) return stop(false, tagging);
     await closeRecord(config.out);
-    if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], diagnostics: [] };
-    return { tags, ...(await publish(config, plan, { packed: prepared.packed, onStep })) };
+    if (!plan.publish || "diagnostics" in prepared) return { tags, published: [], reverted: false, diagnostics: [] };
+    return { tags, reverted: false, ...(await publish(config, plan, { packed: prepared.packed, ...control })) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const isStopped = ({ stopped }: ReleaseControl): boolean => stopped?.aborted === true;
 
 type Prepared = { readonly packed: readonly PackedPackage[] } | { readonly diagnostics: readonly Diagnostic[] };
 
@@ -101,8 +115,9 @@ async function undo(out: string, plan: ReleasePlan): Promise<void> {
 async function prepare(
   config: ProjectConfig,
   { due, packages }: ReleasePlan,
-  { folder, onStep }: { readonly folder: string; readonly onStep: OnStep },
+  { folder, ...control }: ReleaseControl & { readonly folder: string },
 ): Promise<Prepared> {
+  const { onStep } = control;
   if (due.length > 0) onStep("generating");
   const compilation = await compileSpec(config.rootFile);
   const generation = due.length === 0 ? undefined : await generate({ config, compilation });
@@ -115,6 +130,7 @@ async function prepare(
     const unreadable = await writeRecords(config, release, models);
     if (unreadable !== undefined) return failed(unreadable);
   }
+  if (isStopped(control)) return failed(report("release/stopped", {}, {}));
   onStep("building");
   const problem = await buildProject(config.out);
   if (problem !== undefined) return failed(report("release/build-failed", { problem }, {}));
@@ -146,9 +162,10 @@ async function writeRecords(config: ProjectConfig, release: DueRelease, models: 
   return undefined;
 }
 
-async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onStep: OnStep): Promise<readonly Diagnostic[]> {
+async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, control: ReleaseControl): Promise<readonly Diagnostic[]> {
+  if (isStopped(control)) return [report("release/stopped", {}, {})];
   if (plan.due.length === 0) return [];
-  onStep("committing");
+  control.onStep("committing");
   await askGit(out, "add", "--", dirname(rootFile), "packages", "generated");
   const committed = await runCommand("git", ["commit", "--quiet", "-m", messageOf(plan)], { folder: out });
   if (committed.code === 0) return [];
@@ -159,14 +176,14 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, onSte
 async function publish(
   config: ProjectConfig,
   { packages }: ReleasePlan,
-  { packed, onStep }: { readonly packed: readonly PackedPackage[]; readonly onStep: OnStep },
-): Promise<Omit<ReleaseOutcome, "tags">> {
+  { packed, ...control }: ReleaseControl & { readonly packed: readonly PackedPackage[] },
+): Promise<Pick<ReleaseOutcome, "published" | "diagnostics">> {
   const published: PackedPackage[] = [];
   for (const [index, each] of packed.entries()) {
     const { name, version, file, integrity } = each;
-    onStep(`publishing ${name} ${version}`);
+    control.onStep(`publishing ${name} ${version}`);
     const distTag = packages.find((planned) => planned.name === name)?.distTag ?? "latest";
-    const problem = await publishTarball(config.out, file, { distTag, access: config.access });
+    const problem = isStopped(control) ? "interrupted" : await publishTarball(config.out, file, { distTag, access: config.access });
     if (problem !== undefined) {
       // The registry may have accepted it although its answer was lost.
       const there = await lookUpPackage(config.out, name, version);

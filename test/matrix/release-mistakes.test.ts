@@ -1,7 +1,7 @@
 // Mistakes in a release without a registry: each is reported, changes nothing, and can be corrected.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { execute, repository } from "../support/packed.js";
@@ -119,7 +119,9 @@ describe("an edit", () => {
     project.edit(spec, "protocol: crane", "protocol: hoist");
     const { said } = await project.wirepact("diff");
     expect(said).toContain("hoist 1.0.0 (first release)");
-    expect(said).toContain("crane was released (1.0.0) but is no longer in the spec; hoist would be released as a new protocol");
+    expect(said).toContain(
+      "crane was released (1.0.0) but is no longer in the spec, so its users get no further release; hoist would be released as a new protocol",
+    );
   });
 
   test("of a generated file, or a tag that is there already, prevents a release", async () => {
@@ -203,10 +205,28 @@ describe("a release that fails on the way", () => {
     const { code, said } = await release();
     rmSync(join(project.folder, hook));
     expect(said).toContain("cannot commit the release: no releases on Fridays");
+    expect(said).toMatch(/Not released; all changes were reverted\.$/);
     expect(said).toMatch(/packing 1 package$/m);
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
+  });
+
+  test.each(["before it builds", "while a hook runs"])("because of Ctrl+C %s changes nothing", async (when) => {
+    const commit = await edited();
+    const controller = new AbortController();
+    const started = join(project.folder, "node_modules/hook-started");
+    rmSync(started, { force: true });
+    project.write(hook, `#!/bin/sh\ntouch "${started}"\nsleep 1\nexit 1\n`);
+    chmodSync(join(project.folder, hook), 0o755);
+    const watch = setInterval(() => (existsSync(started) ? controller.abort() : undefined), 20);
+    if (when === "before it builds") controller.abort();
+    const { code, said } = await project.interruptible(controller.signal, "release", "--no-publish");
+    clearInterval(watch);
+    expect(said).toMatch(/\nerror release\/stopped: interrupted\nNot released; all changes were reverted\.$/);
+    expect(said.includes("\nbuilding\n")).toBe(when === "while a hook runs");
+    expect(code).toBe(1);
+    untouched(commit);
   });
 });
 
@@ -260,9 +280,9 @@ export const heavy: boolean = lift.${field} > 1;
     cpSync(join(project.folder, "packages/crane"), join(project.folder, "node_modules/crane-2"), { recursive: true });
     const changelog = project.read("packages/crane/CHANGELOG.md").split("## 1.0.0")[0] ?? "";
     expect(changelog).toMatch(
-      /### Breaking changes for senders\n\n- lift\.weight: tons renamed to weight[^\n]* New readers reject:[\s\S]*\/\/ weight is (?:missing|required)/,
+      /### Breaking changes for senders\n\n- lift\.tons: field renamed to weight[^\n]* New readers reject:[\s\S]*\/\/ weight is required[\s\S]*Valid now:\s+```jsonc\s+\{ "kind": "lift", "ship": "", "weight": 0 \}\n/,
     );
-    expect(changelog).toMatch(/### Breaking changes in the API\n\n- lift\.weight: tons renamed to weight/);
+    expect(changelog).toMatch(/### Breaking changes in the API\n\n- lift\.tons: field renamed to weight/);
 
     const compilerOptions = { target: "ES2022", lib: ["ES2023"], module: "NodeNext", strict: true, types: [], noEmit: true };
     project.write("consumer/tsconfig.json", JSON.stringify({ compilerOptions, include: ["."] }));

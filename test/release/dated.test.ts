@@ -131,7 +131,7 @@ describe("what is deprecated with notBefore", () => {
 
   test("is not removed before that version", async () => {
     expect(await assess(old("3.0.0"), next("2.0.0"))).toMatch(
-      /error release\/removed-too-early: ask\.pilot removed before 3\.0\.0[\s\S]*Keep it until then, or allow the removal with a reason/,
+      /error release\/removed-too-early: ask\.pilot removed before 3\.0\.0[\s\S]*Keep it until then, or state why with `allow: \{ removed-too-early: <reason> \}`/,
     );
     expect(await assess(old("3.0.0"), next("3.0.0"))).not.toContain("removed-too-early");
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { load } from "js-yaml";
 import { afterAll, expect, test } from "vitest";
 import { changelogOf, releaseNotes } from "../../generator/release/release-notes.js";
-import { createTags } from "../../generator/release/release-record.js";
+import { createTags, findRecord, openRecord, recoverRelease } from "../../generator/release/release-record.js";
 import { repository } from "../support/packed.js";
 import { createReleaseProject } from "../support/release-project.js";
 
@@ -87,4 +87,15 @@ test("the workflow creates one release on GitHub for each new tag, with its note
     `release create ${tags[1]} --verify-tag --notes-from-tag --title ${tags[1]} --prerelease`,
     `release create ${tags[2]} --verify-tag --notes-from-tag --title ${tags[2]}`,
   ]);
+});
+
+test("an interrupted release is completed although a hook added something to the message of its commit", async () => {
+  const tag = "@harbour/berth@2.0.0";
+  await openRecord(project.folder, { message: "Release berth 2.0.0", tags: [tag], folders: [], specs: {} });
+  project.git("commit", "--quiet", "--allow-empty", "-m", "PORT-7: Release berth 2.0.0");
+  const commit = project.git("rev-parse", "HEAD");
+  project.git("commit", "--quiet", "--allow-empty", "-m", 'Revert "Release berth 2.0.0"');
+  expect(await recoverRelease(project.folder)).toEqual({ tagged: [tag] });
+  expect(project.git("rev-parse", `${tag}^{commit}`)).toBe(commit);
+  expect(await findRecord(project.folder)).toBeUndefined();
 });

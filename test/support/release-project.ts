@@ -9,6 +9,11 @@ import { runProgram } from "../../generator/cli/main.js";
 import { repository } from "./packed.js";
 import { removeTemporary } from "./remove-temporary.js";
 
+export interface Said {
+  readonly code: number;
+  readonly said: string;
+}
+
 export interface ReleaseProject {
   readonly folder: string;
   readonly read: (path: string) => string;
@@ -18,7 +23,9 @@ export interface ReleaseProject {
   readonly git: (...parameters: readonly string[]) => string;
   readonly commit: (message: string) => void;
   /** Runs a command of wirepact; gives its exit code and what it said. */
-  readonly wirepact: (...parameters: readonly string[]) => Promise<{ readonly code: number; readonly said: string }>;
+  readonly wirepact: (...parameters: readonly string[]) => Promise<Said>;
+  /** The same, with a signal that stands for Ctrl+C. */
+  readonly interruptible: (interrupted: AbortSignal, ...parameters: readonly string[]) => Promise<Said>;
   readonly remove: () => void;
 }
 
@@ -69,13 +76,16 @@ export function createReleaseProject(files: Readonly<Record<string, string>>): R
       git("add", "--all");
       git("commit", "--quiet", "-m", message);
     },
-    wirepact: async (...parameters) => {
-      const lines: string[] = [];
-      const say = (line: string): void => void lines.push(line);
-      const terminal = { print: say, complain: say, printRaw: say, colours: picocolors.createColors(false), width: 160 };
-      const code = await runProgram(parameters, terminal, folder);
-      return { code, said: lines.join("\n") };
-    },
+    wirepact: (...parameters) => run(folder, parameters),
+    interruptible: (interrupted, ...parameters) => run(folder, parameters, interrupted),
     remove: () => removeTemporary(folder),
   };
+}
+
+async function run(folder: string, parameters: readonly string[], interrupted?: AbortSignal): Promise<Said> {
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const terminal = { print: say, complain: say, printRaw: say, colours: picocolors.createColors(false), width: 160 };
+  const code = await runProgram(parameters, interrupted === undefined ? terminal : { ...terminal, interrupted: () => interrupted }, folder);
+  return { code, said: lines.join("\n") };
 }

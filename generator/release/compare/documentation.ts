@@ -18,7 +18,7 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
   return [
     { path: "protocol", texts: [title, doc, originalName ?? null] },
     { path: "others", texts: model.others?.doc ?? null },
-    { path: "roles", texts: Object.values(roles) },
+    ...Object.entries(roles).map(([name, texts]) => ({ path: `roles/${name}`, texts })),
     ...Object.values(groups).map((group) => ({ path: `groups/${group.name}`, texts: group.doc ?? null })),
     ...Object.values(views).map((view) => ({ path: `views/${view.name}`, texts: view.doc ?? null })),
     ...Object.entries(typeDocs).map(([name, notes]) => ({ path: `types/${name}`, texts: [notes.doc ?? null, notes.since ?? null] })),
@@ -28,14 +28,11 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     })),
     ...Object.values(messages).map((message) => ({
       path: `messages/${message.name}`,
-      texts: [
-        message.doc,
-        message.originalName ?? null,
-        message.since ?? null,
-        message.conventions,
-        message.rules.map((rule) => rule.doc ?? null),
-      ],
+      texts: [message.doc, message.originalName ?? null, message.since ?? null, message.conventions],
     })),
+    ...Object.values(messages).flatMap((message) =>
+      message.rules.map((rule) => ({ path: `messages/${message.name}/rules/${rule.name}`, texts: rule.doc ?? null })),
+    ),
     ...shapes.flatMap(({ shape, location: place }): DocumentedPart[] => {
       if (shape.kind === "enum")
         return shape.values.map(({ value, doc: text, since }) => ({

@@ -4,7 +4,9 @@ import { formatPath, type Json } from "@wirepact/core";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import type { Affected } from "../compare/change.js";
 import type { Counterexample, Misreading } from "../proof/counterexample.js";
+import { isDated } from "../../text/version-text.js";
 import { findReleaseText } from "../rules/index.js";
+import { compareReleases, isPrerelease } from "../versions.js";
 
 /** The names of the two releases. */
 export interface Versions {
@@ -29,17 +31,42 @@ type Breaking = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy">
 const parties = { "old-senders": "senders", "old-readers": "readers" } as const;
 
 /** What breaks, one sentence for each side; empty if nothing does. */
-export function describeAffected(change: Breaking, versions: Versions): readonly string[] {
-  return [...describeParties(change, versions), ...describeCode(change, versions)];
+export const describeAffected = (change: Breaking, versions: Versions): readonly string[] =>
+  affectedSides(change, versions).map(({ sentence }) => sentence);
+
+/** A side that breaks, and the messages that show it. */
+export interface AffectedSide {
+  readonly sentence: string;
+  readonly messages: readonly Counterexample[];
 }
 
-function describeParties(change: Breaking, { baseline, next }: Versions): readonly string[] {
+/** Every side that breaks. A message that shows it for senders and readers is listed once, after both. */
+export function affectedSides(change: Breaking, versions: Versions): readonly AffectedSide[] {
+  const messages = distinctMessages(change.shownBy, versions);
+  const affected = describeParties(change, versions);
+  const isShared = messages.length < change.shownBy.length;
+  const messagesOf = ({ affected: sides }: Party, isLast: boolean): readonly Counterexample[] => {
+    if (isShared) return isLast ? messages : [];
+    return messages.filter(({ sender }) => sides.includes(affectedBy[sender]));
+  };
+  return [
+    ...affected.map((party, index) => ({ sentence: party.sentence, messages: messagesOf(party, index === affected.length - 1) })),
+    ...describeCode(change, versions).map((sentence) => ({ sentence, messages: [] })),
+  ];
+}
+
+interface Party {
+  readonly sentence: string;
+  readonly affected: readonly Affected[];
+}
+
+function describeParties(change: Breaking, { baseline, next }: Versions): readonly Party[] {
   const affected = (["old-senders", "old-readers"] as const).filter((each) => isAffected(change, each));
   const [first] = affected;
   if (first !== undefined && change.shownBy.length === 0 && affected.every((each) => !change.breaks.includes(each))) {
     // A single message does not show what happens in a conversation, so the rule says it.
     const who = affected.length === 2 ? "Senders and readers" : parties[first] === "senders" ? "Senders" : "Readers";
-    return [`${who} of ${baseline} break. ${reasonOf(change)}`];
+    return [{ sentence: `${who} of ${baseline} break. ${reasonOf(change)}`, affected }];
   }
   const verb = (each: Affected): string => {
     const shown = change.shownBy.filter(({ sender }) => affectedBy[sender] === each);
@@ -47,20 +74,24 @@ function describeParties(change: Breaking, { baseline, next }: Versions): readon
     const isMisread = shown.length > 0 ? shown.every(({ issue }) => issue === undefined) : !change.breaks.includes(each);
     return isMisread ? "misinterpret" : "reject";
   };
-  return affected.map((each) =>
-    each === "old-senders"
-      ? `Senders of ${baseline} break: readers of ${next} ${verb(each)} their messages.`
-      : `Readers of ${baseline} break: they ${verb(each)} messages of senders of ${next}.`,
-  );
+  return affected.map((each) => ({
+    sentence:
+      each === "old-senders"
+        ? `Senders of ${baseline} break: readers of ${next} ${verb(each)} their messages.`
+        : `Readers of ${baseline} break: they ${verb(each)} messages of senders of ${next}.`,
+    affected: [each],
+  }));
 }
 
 function describeCode(change: Breaking, { baseline }: Versions): readonly string[] {
   if (change.misreads.includes("source-code")) return [`Code written for ${baseline} breaks. ${reasonOf(change)}`];
   if (!change.breaks.includes("source-code")) return [];
-  const code = findReleaseText(change.rule)?.code;
-  return [
-    `Code written for ${baseline} breaks${code === undefined ? ": part of the package's API was removed or changed" : ` if it ${code}`}.`,
-  ];
+  return [`Code written for ${baseline} breaks ${whenCodeBreaks(change)}.`];
+}
+
+/** When code no longer compiles or works: `if it builds the message`. */
+export function whenCodeBreaks({ rule }: Pick<AssessedChange, "rule">): string {
+  return `if it ${findReleaseText(rule)?.code ?? "uses the part of the API that was removed or changed"}`;
 }
 
 const reasonOf = ({ rule }: Pick<AssessedChange, "rule">): string => findReleaseText(rule)?.explain ?? "";
@@ -76,6 +107,16 @@ export function describeDoubt({ unshown, undecided, shownBy, notShown }: Doubtfu
 }
 
 type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "shownBy" | "notShown">;
+
+/** What users of the old release have to do, in which order; undefined where nothing breaks. */
+export function describeUpdate({ changes, baseline }: Pick<Assessment, "changes" | "baseline">): string | undefined {
+  const breaks = (affected: Affected): boolean => changes.some((change) => isAffected(change, affected));
+  const [senders, readers] = [breaks("old-senders"), breaks("old-readers")];
+  if (senders && readers) return "Update senders and readers at the same time.";
+  if (senders) return "Update senders before readers.";
+  if (readers) return "Update readers before senders.";
+  return breaks("source-code") ? `Messages stay compatible with ${baseline}; only code that uses the package breaks.` : undefined;
+}
 
 /** Why a release is only a patch, or none at all. */
 export function describeReason({ verdict, changes, baseline }: Pick<Assessment, "verdict" | "changes" | "baseline">): readonly string[] {
@@ -155,8 +196,8 @@ function shorten(text: string): string {
 
 /** The messages that show a change; one that both sides misread is shown once. */
 export function distinctMessages(shownBy: readonly Counterexample[], versions: Versions): readonly Counterexample[] {
-  const keyOf = (found: Counterexample): string => `${showMessage(found.message)}\n${describeRejection(found, versions)}`;
-  return [...new Map(shownBy.map((found) => [keyOf(found), found])).values()];
+  const keys = shownBy.map((found) => `${showMessage(found.message)}\n${describeRejection(found, versions)}`);
+  return shownBy.filter((_found, index) => keys.indexOf(keys[index]!) === index);
 }
 
 /** Why the reader does not understand a message. */
@@ -202,10 +243,18 @@ function describeMisreading({ path, sent, read }: Misreading, sender: Counterexa
 }
 
 /** The heading of a protocol: `mail 1.0.0 -> 2.0.0 (major)`. */
-export function describeVerdict({ protocol, baseline, next, verdict }: Assessment): string {
+export function describeVerdict(assessment: Assessment): string {
+  const { protocol, baseline, next, verdict } = assessment;
   if (baseline === undefined) return `${protocol} ${next} (first release)`;
   if (verdict === "none") return `${protocol}: no changes since ${baseline}${next === baseline ? "" : `; the version is ${next}`}`;
-  return `${protocol} ${baseline} -> ${next} (${verdict})`;
+  return `${protocol} ${baseline} -> ${next} (${verdict}${describeDemanded(assessment)})`;
+}
+
+/** The version that the changes require, where the spec has a lower or a needlessly high one. */
+function describeDemanded({ next, demanded, diagnostics }: Assessment): string {
+  if (next === demanded) return "";
+  if (diagnostics.some(({ code }) => code === "release/version-too-low")) return `, requires ${demanded}`;
+  return isDated(next) || isPrerelease(next) || compareReleases(next, demanded) < 0 ? "" : `; ${demanded} would be enough`;
 }
 
 /** How many messages were replayed. */

@@ -5,15 +5,15 @@ import type { Sources } from "../../diagnostics/locate-diagnostics.js";
 import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import {
+  affectedSides,
   describeConversations,
   describeDoubt,
   describeExamples,
   describeRejection,
   describeReason,
   describeReplay,
+  describeUpdate,
   describeVerdict,
-  describeAffected,
-  distinctMessages,
   listedChanges,
   showMessage,
   versionsOf,
@@ -42,12 +42,14 @@ export function renderAssessment(assessment: Assessment, view: TextView): string
   const examples = describeExamples(changes);
   if (examples !== undefined) lines.push(`  ${view.colours.bold(view.colours.dim("patch"))} ${examples}`);
   if (baseline !== undefined) lines.push(...describeReason(assessment).map((line) => `  ${line}`));
+  const update = describeUpdate(assessment);
+  if (update !== undefined) lines.push(`  ${update}`);
   if (baseline !== undefined && verdict !== "none") lines.push(describeReplay(assessment));
   return lines.join("\n");
 }
 
 function renderChange(change: AssessedChange, versions: Versions, { colours, sources, spans }: TextView): readonly string[] {
-  const { rule, level, message, paths, fix, shownBy, allowed, forbidden, careful } = change;
+  const { rule, level, message, paths, fix, allowed, forbidden, careful } = change;
   const paint = level === "major" ? colours.red : level === "minor" ? colours.yellow : colours.dim;
   const place = sources.locate(spans.spanOf(paths.new ?? paths.old ?? ""));
   const at = `${place.file}:${place.line}:${place.column}`;
@@ -55,11 +57,12 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
   if (level !== "major" && !forbidden) return careful ? [head, detail(`Note: ${fix}`)] : [head];
   return [
     head,
-    ...(isElsewhere(paths) && !/-(added|removed)$/.test(rule) ? [detail(colours.dim(`was: ${paths.old}`))] : []),
-    ...describeAffected(change, versions).map(detail),
-    ...distinctMessages(shownBy, versions).flatMap((found) => [
-      detail(`  ${showMessage(found.message)}`),
-      detail(`  ${colours.dim("->")} ${describeRejection(found, versions)}`),
+    ...affectedSides(change, versions).flatMap(({ sentence, messages }) => [
+      detail(sentence),
+      ...messages.flatMap((found) => [
+        detail(`  ${showMessage(found.message)}`),
+        detail(`  ${colours.dim("->")} ${describeRejection(found, versions)}`),
+      ]),
     ]),
     ...describeConversations(change, versions).flatMap(({ title, messages, outcome }) => [
       detail(title),
@@ -73,13 +76,6 @@ function renderChange(change: AssessedChange, versions: Versions, { colours, sou
         : `Allowed${allowed.until === undefined ? "" : ` until ${allowed.until}`}: ${allowed.reason}`,
     ),
   ];
-}
-
-/** Whether the old part is somewhere else than the new one, and not only added to it or removed from it. */
-function isElsewhere({ old, new: current = "" }: AssessedChange["paths"]): boolean {
-  return (
-    old !== undefined && old !== current && !`${old}/`.startsWith(`${current}/`) && !`${current}/`.startsWith(`${old}/`) && current !== ""
-  );
 }
 
 const detail = (text: string): string => `        ${text}`;

@@ -6,7 +6,7 @@ import type { SpanTable } from "../../model/protocol-model.js";
 import type { AssessedChange, Assessment } from "../assess-release.js";
 import type { Counterexample } from "../proof/counterexample.js";
 import type { ConversationExample } from "../proof/replay-conversations.js";
-import { affectedBy, describeReason, versionsOf, type Versions } from "./describe-change.js";
+import { affectedBy, describeReason, describeUpdate, versionsOf, whenCodeBreaks, type Versions } from "./describe-change.js";
 
 export interface JsonItem {
   readonly assessment: Assessment;
@@ -20,9 +20,10 @@ export function renderJson(items: readonly JsonItem[], problems: readonly Diagno
     return {
       ...rest,
       reason: describeReason(assessment).join(" ") || undefined,
+      update: describeUpdate(assessment),
       changes: changes.map(({ shownBy, conversations = [], facts: _facts, breaks, misreads, unshown: _unshown, ...change }) => ({
         ...change,
-        affected: affectedParties({ breaks, misreads, shownBy, conversations }, versionsOf(assessment)),
+        affected: affectedParties({ rule: change.rule, breaks, misreads, shownBy, conversations }, versionsOf(assessment)),
         location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
         shownBy: shownBy.map(describeCounterexample),
         conversations: conversations.map(describeConversation),
@@ -62,12 +63,12 @@ function affectedParties(change: Parties, { baseline, next }: Versions): readonl
     ...party("old-senders", "senders", `readers of ${next}`, "their messages"),
     ...party("old-readers", "readers", "they", `messages of senders of ${next}`),
     ...(breaks.includes("source-code") || misreads.includes("source-code")
-      ? [{ who: `code written for ${baseline}`, how: "part of the API that it uses was removed or changed" }]
+      ? [{ who: `code written for ${baseline}`, how: `it breaks ${whenCodeBreaks(change)}` }]
       : []),
   ];
 }
 
-type Parties = Pick<AssessedChange, "breaks" | "misreads" | "shownBy" | "conversations">;
+type Parties = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy" | "conversations">;
 
 /** A conversation of one release that the monitor of the other does not accept. */
 const describeConversation = ({ sender, messages, issue, awaits }: ConversationExample): object => ({

@@ -9,6 +9,7 @@ import {
   describeReason,
   describeRejection,
   describeReplay,
+  describeUpdate,
   describeVerdict,
   distinctMessages,
   groupChanges,
@@ -37,11 +38,13 @@ export function renderMarkdown(assessment: Assessment): string {
       .map((group) => ({ title: group.title, entries: group.changes.map((change) => `- ${sentenceOf(change)}.`) })),
     { title: "Examples", entries: examples === undefined ? [] : [`- ${examples.slice("examples: ".length)}.`] },
   ];
+  const update = describeUpdate(assessment);
   return [
     `## ${describeVerdict(assessment)}`,
     ...(problems.length === 0 ? [] : ["", ...problems]),
     ...sections.flatMap(({ title, entries }) => (entries.length === 0 ? [] : ["", `### ${title}`, "", ...entries])),
     ...(baseline === undefined ? [] : describeReason(assessment).flatMap((line) => ["", line])),
+    ...(update === undefined ? [] : ["", update]),
     ...(baseline === undefined || verdict === "none" ? [] : ["", `_${describeReplay(assessment)}_`]),
     "",
   ].join("\n");

@@ -5,7 +5,7 @@ import type { FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair, LoneField } from "../compare/comparison.js";
 import { describePath } from "../compare/describe-path.js";
 import { isMetByExtras, noBody, whyRejected } from "../compare/lone-fields.js";
-import { about, breaks, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
+import { about, breaks, deprecatedAdvice, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
 
 const item = "item: { type: string, lenient: optional, doc: 'What to send.' }";
 const count = "count: { type: integer, fill: 1, doc: 'How many.' }";
@@ -22,14 +22,15 @@ function renamedField({ old, new: current, struct, paths, use }: FieldPair): Fou
   const readsNew = old.aliases?.includes(current.name) === true;
   const rejectsOld = !readsOld && (current.required || !struct.new.open);
   const rejectsNew = !readsNew && (old.required || !struct.old.open);
-  return about(
-    { paths, use: use && { ...use, renamed: [...use.path.slice(0, -1), current.name] } },
-    {
-      breaks: those({ "old-senders": rejectsOld, "old-readers": rejectsNew, "source-code": true }),
-      misreads: those({ "old-senders": !readsOld && !rejectsOld, "old-readers": !readsNew && !rejectsNew }),
-    },
-    { before: old.name, after: current.name },
-  );
+  return {
+    paths,
+    use: use && { ...use, renamed: [...use.path.slice(0, -1), current.name] },
+    facts: { what: describePath(paths.old ?? ""), after: current.name },
+    breaks: those({ "old-senders": rejectsOld, "old-readers": rejectsNew, "source-code": true }),
+    misreads: those({ "old-senders": !readsOld && !rejectsOld, "old-readers": !readsNew && !rejectsNew }),
+    // An alias is already there where old messages are still read.
+    fix: readsOld ? "Keep the old name in messages; `doc` can mention the new one." : undefined,
+  };
 }
 
 /** The only field of the same object with the same shape that was added while this one was removed, or the reverse: perhaps its other name. */
@@ -55,7 +56,7 @@ const goneField = (lone: LoneField, comparison: Comparison): FoundChange => ({
   paths: lone.paths,
   use: lone.use,
   facts: { what: describePath(lone.paths.old ?? "") },
-  fix: renameAdvice(lone, comparison),
+  fix: deprecatedAdvice(lone.field) ?? renameAdvice(lone, comparison),
 });
 
 /** The path of a field without its name. */
@@ -147,11 +148,11 @@ export const fieldRules: readonly ReleaseRule[] = [
     id: "field-renamed",
     mirror: "field-renamed",
     find: ({ fields }) => fields.filter(({ renamed }) => renamed !== undefined).map(renamedField),
-    say: ({ what, before, after }) => `${what}: ${before} renamed to ${after}`,
+    say: ({ what, after }) => `${what}: field renamed to ${after}`,
     explain:
       "New readers accept the old name only where it is an alias. Old readers do not know the new name, and existing code uses the old one.",
     code: "uses the old name",
-    fix: "Keep the name that is sent. `originalName` and `doc` can state what the field is called elsewhere.",
+    fix: "Keep the old name in messages; `doc` can mention the new one. If it must change, keep the old name under `aliases` so that messages of old senders are still read.",
     example: {
       before: "ship: { aliases: [vessel], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }",
       after: "name: { aliases: [vessel, ship], type: line, mail: { label: Ship, also: [Vessel] }, doc: 'Name of the ship.' }",

@@ -83,6 +83,7 @@ export const flowRules: readonly ReleaseRule[] = [
       ),
     say: ({ what }) => `flow ${what} removed`,
     explain: "Old monitors still expect the flow, and report conversations of new agents that do not follow it.",
+    code: "uses the monitor of the flow",
     fix: "Keep the flow: old monitors still expect it.",
     example: undo(flowAdded),
   },
@@ -100,8 +101,8 @@ export const flowRules: readonly ReleaseRule[] = [
     mirror: "transition-removed",
     find: (comparison) => stepChanges(comparison).added.map((change) => step(change, unlessNegotiated(comparison))),
     say: ({ what }) => `step added: ${what}`,
-    explain: "Old monitors report the step as illegal, unless it was under `lenient` before.",
-    fix: "Release the step under `lenient` first: monitors of the old release report it as illegal.",
+    explain: "Old monitors report the step as illegal.",
+    fix: "Release the step under `lenient` first, so that the monitors of that release only warn.",
     example: stepAdded,
   },
   {

@@ -20,7 +20,7 @@ export const removedTooEarly: RuleText = {
   id: "removed-too-early",
   explain:
     "The last release promised not to remove it before a version or a day (`notBefore`), and users rely on that. The next release is earlier.",
-  fix: "Keep it until then, or allow the removal with a reason.",
+  fix: "Keep it until then, or state why with `allow: { removed-too-early: <reason> }`.",
   example: lines(
     ["old?: { type: string, deprecated: { since: 1.3.0, reason: Not needed., notBefore: 2027-01-01 } }", "note?: { type: string }"],
     ["note?: { type: string }"],

@@ -85,7 +85,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     find: (comparison) => windows(comparison, true, forbidden),
     say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
     explain: "Users rely on the promise that a deprecated part is not removed before a version or a date.",
-    fix: "Keep `notBefore` as it was released, or allow the change with a reason.",
+    fix: "Keep `notBefore` as it was released, or state why with `allow: { removal-brought-forward: <reason> }`.",
     example: undo(postponed),
   },
   {
@@ -95,7 +95,7 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     say: ({ what }) => `${what} removed without having been deprecated`,
     explain:
       "Users need one release that warns them. Mark it as deprecated, release that, and remove it in a later release; or allow the removal with a reason.",
-    fix: "Release it as `deprecated` once before removing it, or allow the removal with a reason.",
+    fix: "Release it as `deprecated` once before removing it, or state why with `allow: { removed-undeprecated: <reason> }`.",
     example: lines([crew, seal], [crew]),
   },
   {

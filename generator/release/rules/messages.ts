@@ -8,7 +8,19 @@ import type { Comparison, MessagePair } from "../compare/comparison.js";
 import { listNames } from "../compare/describe-path.js";
 import { replyChanges, type ReplyChange } from "../compare/replies.js";
 import { toleratesNewTypes, unlessNegotiated } from "../compare/tolerance.js";
-import { added, breaks, lines, minor, misreads, noAction, those, undo, exceptNegotiated, type ReleaseRule } from "./release-rule.js";
+import {
+  added,
+  breaks,
+  deprecatedAdvice,
+  lines,
+  minor,
+  misreads,
+  noAction,
+  those,
+  undo,
+  exceptNegotiated,
+  type ReleaseRule,
+} from "./release-rule.js";
 
 const hail = "HAIL: { doc: A ship is near., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
 const drift = "DRIFT: { doc: A ship lost its anchor., from: ship, to: office, examples: { minimal: {} }, invalid: {} }";
@@ -82,10 +94,11 @@ export const messageRules: readonly ReleaseRule[] = [
     id: "message-removed",
     mirror: "message-added",
     find: ({ removedMessages }) =>
-      withoutResults(removedMessages).map(({ name }) => ({
-        paths: { old: `messages/${name}` },
-        use: { tag: name, path: [] },
-        facts: { what: name },
+      withoutResults(removedMessages).map((message) => ({
+        paths: { old: `messages/${message.name}` },
+        use: { tag: message.name, path: [] },
+        facts: { what: message.name },
+        fix: deprecatedAdvice(message),
         ...breaks("old-senders", "source-code"),
       })),
     say: ({ what }) => `message ${what} removed`,

@@ -45,7 +45,7 @@ export const packageRules: readonly ReleaseRule[] = [
     mirror: "export-added",
     find: (comparison) =>
       exportChanges(comparison).removed.map(({ name, place }) => setting(place, { what: name, before: place }, breaks("source-code"))),
-    say: ({ what, before }) => `export ${what} removed (it depends on ${before})`,
+    say: ({ what, before }) => `export ${what} removed (it came with ${before})`,
     explain:
       "Some exports depend on a part of the spec, such as a flow or an encoding. Without that part they are not generated, and code that imports them no longer compiles.",
     code: "imports it",
@@ -56,7 +56,7 @@ export const packageRules: readonly ReleaseRule[] = [
     id: "export-added",
     mirror: "export-removed",
     find: (comparison) => exportChanges(comparison).added.map(({ name, place }) => setting(place, { what: name, after: place }, minor)),
-    say: ({ what, after }) => `export ${what} added (it depends on ${after})`,
+    say: ({ what, after }) => `export ${what} added (it comes with ${after})`,
     explain: "The package exports one more name. Existing code needs no change.",
     fix: noAction,
     example: exportAdded,

@@ -31,10 +31,10 @@ const loneRules = (rules: readonly LoneRule[], affected: Affected): readonly Fou
       ...(reachable ? breaks(affected) : { ...unreached(reported, affected), harmless: "no message shows the difference" }),
     }));
 
-/** The name of a rule, and the type that it belongs to. */
+/** The name of a rule, and the message or type that it belongs to. */
 function nameOf({ name }: Rule, { old, new: current }: ModelPaths): string {
-  const [, type] = /^types\/([^/]*)/.exec(current ?? old ?? "") ?? [];
-  return type === undefined ? name : `${name} of ${type}`;
+  const [, owner] = /^(?:types|messages)\/([^/]*)/.exec(current ?? old ?? "") ?? [];
+  return owner === undefined ? name : `${name} of ${owner}`;
 }
 
 /** A rule about fields that were added or removed with it, or that other rules imply, affects no message; its issue code may still be missed. */

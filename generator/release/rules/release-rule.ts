@@ -45,6 +45,10 @@ export const exceptNegotiated = "It is a minor change where messages carry a ver
 
 export const noAction = "No action is needed.";
 
+/** What to do where something was removed that the old release marked as deprecated; undefined for anything else. */
+export const deprecatedAdvice = ({ deprecated }: { readonly deprecated?: unknown }): string | undefined =>
+  deprecated === undefined ? undefined : "It was deprecated, so it can be removed in a major version.";
+
 export const minor: Effect = { otherwise: "minor" };
 export const patch: Effect = { otherwise: "patch" };
 export const breaks = (...affected: readonly Affected[]): Effect => ({ breaks: affected });

@@ -7,7 +7,7 @@ import { describePath, describePaths } from "../compare/describe-path.js";
 import { addedValues, removedValues } from "../compare/enum-values.js";
 import { meaningChanges } from "../compare/meanings.js";
 import { choiceChanges } from "../compare/object-choices.js";
-import { about, breaks, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { about, breaks, deprecatedAdvice, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
 const side = (third: string): string => `side?: { union: [{ type: string }, { type: integer }${third}], doc: 'Where it moors.' }`;
@@ -131,7 +131,7 @@ export const shapeRules: readonly ReleaseRule[] = [
             breaks: those({ "old-senders": rejected, "source-code": isUsed }),
             misreads: those({ "old-senders": misread }),
           };
-          return about({ paths, use }, effect, { before: String(value.value) });
+          return { ...about({ paths, use }, effect, { before: String(value.value) }), fix: deprecatedAdvice(value) };
         }),
     say: ({ what, before }) => `${what}: enum value ${before} removed`,
     explain: "Old senders still send the value, and code that uses its constant no longer compiles.",

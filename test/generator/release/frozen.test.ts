@@ -36,7 +36,7 @@ describe("the releases of this repository", () => {
       const text = readFileSync(file, "utf8");
       writeFileSync(file, `${text.trimEnd()} \n`);
       const said = checkFrozen(copy).map(({ message }) => message);
-      expect(said).toEqual([`releases/${name}/${version}.json was changed; a released model must not change`]);
+      expect(said).toEqual([`releases/${name}/${version}.json was changed; a released model must not change, so restore it with Git`]);
       writeFileSync(file, text);
     }
     expect(releasedProtocols(copy).length).toBeGreaterThan(0);

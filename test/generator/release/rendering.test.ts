@@ -291,3 +291,63 @@ test("a message is repaired with up to twelve values of an example", () => {
   // What the example does not have is left out.
   expect(repairMessage(model, { message: { ...(valueOf(0) as object), more: 1 }, tag: "note" })).toEqual(valueOf(0));
 });
+
+test("a repaired message has the value of a renamed field under its new name, and no removed field", () => {
+  const integer = { kind: "scalar", scalar: "integer" } as const;
+  const tiny = tinyModel({ open: true, fields: [{ name: "loaves", shape: integer, required: true }] });
+  const note = { ...tiny.messages["note"]!, examples: [{ name: "full", value: { kind: "note", loaves: 2 } }] };
+  const model = { ...tiny, messages: { note } } as ProtocolModel;
+  const old = { message: { kind: "note", count: 7 }, tag: "note" };
+  expect(repairMessage(model, old, { tag: "note", path: ["count"], renamed: ["loaves"] })).toEqual({ kind: "note", loaves: 7 });
+  expect(repairMessage(model, old)).toEqual({ kind: "note", loaves: 2 });
+});
+
+describe("a maintainer reads", () => {
+  const messageOf = ({ changes }: Assessment): readonly string[] => changes.map(({ message }) => message);
+
+  test("that the version is too low or higher than needed", async () => {
+    const tightened = ["count: { type: integer, fill: 1,", "count: { type: integer, max: 9, fill: 1,"] as const;
+    const low = await assess(edit(depot, [tightened, ["version: 1.0.0", "version: 1.1.0"]]));
+    expect(describing.describeVerdict(low)).toBe("depot 1.0.0 -> 1.1.0 (major, requires 2.0.0)");
+    const high = await assess(
+      edit(depot, [
+        ["doc: Send this.", "doc: Please send this."],
+        ["version: 1.0.0", "version: 3.0.0"],
+      ]),
+    );
+    expect(describing.describeVerdict(high)).toBe("depot 1.0.0 -> 3.0.0 (patch; 1.0.1 would be enough)");
+  });
+
+  test("only that a role was added, not that the documentation of all roles changed", async () => {
+    const added = await assess(edit(depot, [["roles: { shop: 'Orders.',", "roles: { courier: 'Carries.', shop: 'Orders.',"]]));
+    expect(messageOf(added)).toEqual(["role courier added"]);
+    const changed = await assess(edit(depot, [["shop: 'Orders.'", "shop: 'Buys.'"]]));
+    expect(messageOf(changed)).toEqual(["role shop: documentation changed"]);
+  });
+
+  test("that a release with other examples changes nothing else", async () => {
+    const text = edit(depot, [["item: nail, count: 3 }", "item: nail, count: 4 }"]]);
+    const assessment = await assess(text);
+    const section = releaseSection({ assessment, model: resolveText(text).model, version: "1.0.1", date: "2026-03-04" });
+    expect(section).toBe(
+      "## 1.0.1 (2026-03-04)\n\nCompatible with 1.0.0: no changes are needed.\n\nOnly examples or the notation of the spec changed.\n",
+    );
+  });
+
+  test("no advice to deprecate what was deprecated", async () => {
+    const colour = /\n {6}colour\?: \{ (.*)\n/.exec(depot)!;
+    const deprecated = depot.replace(
+      colour[0],
+      () => `\n      colour?: { deprecated: { since: 1.0.0, reason: 'Not needed.' }, ${colour[1]}\n`,
+    );
+    const removed = depot.replace(colour[0], () => "\n").replaceAll(/, colour: \w+/g, "");
+    const { changes } = await assessRelease(
+      resolveText(removed),
+      { model: resolveText(deprecated).model, label: "1.0.0" },
+      { today: "2026-03-04", seed: 1, runs: 5 },
+    );
+    expect(changes.find(({ rule }) => rule === "optional-field-removed")?.fix).toBe(
+      "It was deprecated, so it can be removed in a major version.",
+    );
+  });
+});

@@ -27,7 +27,7 @@ export const commandEntries = {
   }),
   "release/frozen-changed": entry<{ readonly file: string; readonly state: string }>({
     severity: "error",
-    say: ({ file, state }) => `${file} ${state}; a released model must not change`,
+    say: ({ file, state }) => `${file} ${state}; a released model must not change, so restore it with Git`,
     explain: "Users rely on a version not changing. Restore the file from version control, and make the change in a new release.",
     wrong: "edit spec/releases/mail/1.0.0.json",
     right: "edit spec/protocols/mail.yaml",
@@ -42,7 +42,7 @@ export const commandEntries = {
   "release/protocol-gone": entry<{ readonly name: string; readonly versions: readonly string[]; readonly begins: readonly string[] }>({
     severity: "warning",
     say: ({ name, versions, begins }) =>
-      `${name} was released (${versions.join(", ")}) but is no longer in the spec${begins.length === 0 ? "" : `; ${begins.join(" and ")} would be released as a new protocol`}`,
+      `${name} was released (${versions.join(", ")}) but is no longer in the spec, so its users get no further release${begins.length === 0 ? "" : `; ${begins.join(" and ")} would be released as a new protocol`}`,
     explain:
       "A renamed protocol is a new protocol with its own package, and users of the old package get no update. To change only the title, keep the name.",
     wrong: "protocol: post # was mail",

@@ -3,16 +3,17 @@
 import { entry } from "../../catalog-entry.js";
 
 export const publishingEntries = {
-  "release/not-a-repository": entry<{ readonly problem: string }>({
+  "release/not-a-repository": entry<{}>({
     severity: "error",
-    say: ({ problem }) => `a release needs a Git repository with at least one commit: ${problem}`,
+    say: () => "a release needs a Git repository with at least one commit; run `git init` and commit the project",
     explain: "A release is a commit with tags, so that anyone can see later what it was built from.",
     wrong: "wirepact release # in a folder without .git",
     right: "git init && git add . && git commit",
   }),
   "release/dirty-tree": entry<{ readonly files: readonly string[] }>({
     severity: "error",
-    say: ({ files }) => `uncommitted changes: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ` and ${files.length - 3} more` : ""}`,
+    say: ({ files }) =>
+      `uncommitted changes: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ` and ${files.length - 3} more` : ""}; commit or stash them first`,
     explain: "A release is made from a commit. Commit the changes that belong to it, and stash the others.",
     wrong: "edit spec/protocols/mail.yaml && wirepact release",
     right: "edit spec/protocols/mail.yaml && git commit -am 'Allow longer notes' && wirepact release",
@@ -23,6 +24,13 @@ export const publishingEntries = {
     explain:
       "The process of a release was killed. The next run of `wirepact release` creates missing tags if the release was committed, and reverts its changes if it was not.",
     wrong: "wirepact release # interrupted with Ctrl-C",
+    right: "wirepact release",
+  }),
+  "release/stopped": entry<{}>({
+    severity: "error",
+    say: () => "interrupted",
+    explain: "The release was stopped with Ctrl+C before it was committed, and all changes were reverted. Run it again at any time.",
+    wrong: "wirepact release # stopped with Ctrl+C",
     right: "wirepact release",
   }),
   "release/already-running": entry<{ readonly pid: number; readonly file: string }>({
@@ -42,14 +50,14 @@ export const publishingEntries = {
   "release/drift": entry<{ readonly files: readonly string[] }>({
     severity: "error",
     say: ({ files }) =>
-      `${files.length} generated file${files.length === 1 ? " is" : "s are"} out of date: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}`,
+      `${files.length} generated file${files.length === 1 ? " is" : "s are"} out of date: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}; run \`wirepact generate\` and commit the result`,
     explain: "A release contains what the spec defines. Run `wirepact generate`, review the changes and commit them.",
     wrong: "wirepact release",
     right: "wirepact generate && git commit -am 'Generate' && wirepact release",
   }),
   "release/tag-exists": entry<{ readonly tag: string }>({
     severity: "error",
-    say: ({ tag }) => `tag ${tag} already exists`,
+    say: ({ tag }) => `tag ${tag} already exists; delete it with \`git tag --delete ${tag}\`, or set another version`,
     explain: "A tag of that name was created before, perhaps by hand. Delete it if it is not needed, or choose another version.",
     wrong: "git tag @acme/mail@1.1.0",
     right: "git tag --delete @acme/mail@1.1.0",
@@ -63,14 +71,14 @@ export const publishingEntries = {
   }),
   "release/not-logged-in": entry<{ readonly problem: string }>({
     severity: "error",
-    say: ({ problem }) => `not logged in to the registry: ${problem}`,
+    say: ({ problem }) => `not logged in to the registry: ${problem}; run \`npm login\`, or add --no-publish`,
     explain: "Nothing was changed or published. Run `npm login` or set a valid token, then run the command again.",
     wrong: "NODE_AUTH_TOKEN=expired wirepact release",
     right: "npm login && wirepact release",
   }),
   "release/package-exists": entry<{ readonly name: string; readonly version: string }>({
     severity: "error",
-    say: ({ name, version }) => `${name} ${version} is already in the registry, with different content`,
+    say: ({ name, version }) => `${name} ${version} is already in the registry, with different content; set a higher version`,
     explain: "A published version cannot be replaced, because users may have installed it. Raise the version.",
     wrong: "version: 1.0.0 # published before",
     right: "version: 1.0.1",
