@@ -81,10 +81,10 @@ describe("a field of the envelope that is gone", () => {
   });
 });
 
-describe("the settings of mails", () => {
+describe("the settings of mail messages", () => {
   const { old, new: current } = readFixture("subject-precedence-changed");
 
-  it("are not compared with those of a release that has no mails", () => {
+  it("are not compared with those of a release without mail messages", () => {
     const { mail, ...others } = old.encodings;
     const without = { ...old, encodings: { json: {}, ...others } };
     const rules = (before: ProtocolModel, after: ProtocolModel) => compareModels(before, after).changes.map(({ rule }) => rule);
