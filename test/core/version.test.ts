@@ -35,7 +35,7 @@ describe("negotiate", () => {
       issues: [
         {
           code: "wrong-version",
-          message: "no common version: this side has 1.0.0, 2.0.0, the other 3.0.0",
+          message: "no common version: this side supports 1.0.0, 2.0.0, the other side supports 3.0.0",
           expected: ["1.0.0", "2.0.0"],
           received: "3.0.0",
         },
@@ -43,10 +43,10 @@ describe("negotiate", () => {
     });
     expect(negotiate([], ["nonsense"])).toMatchObject({
       ok: false,
-      issues: [{ message: "no common version: this side has none, the other nonsense" }],
+      issues: [{ message: "no common version: this side supports none, the other side supports nonsense" }],
     });
     expect(negotiate("1.0.0", [])).toMatchObject({
-      issues: [{ message: "no common version: this side has 1.0.0, the other none" }],
+      issues: [{ message: "no common version: this side supports 1.0.0, the other side supports none" }],
     });
   });
 
