@@ -88,8 +88,6 @@ function acknowledgeDoc({ parts, encodings }: ProtocolModel): string {
   const home = parts.ack?.given.slice(0, -1).join(".") ?? "";
   return [
     `Returns a copy of a ${encodings.mail === undefined ? "message" : "raw or decoded message"} that is marked as acknowledged.`,
-    ...(home === ""
-      ? []
-      : [`A message without ${code(home)}, such as one that was just built, is returned unchanged.`]),
+    ...(home === "" ? [] : [`A message without ${code(home)}, such as one that was just built, is returned unchanged.`]),
   ].join(" ");
 }

@@ -103,5 +103,7 @@ test("an unknown tag and an endless type are programming errors", () => {
   } as const;
   const [first] = Object.values(sampler.messages);
   const message = { ...first!, shape: { ...endless, fields: [...endless.fields] } };
-  expect(() => messageArbitrary({ ...sampler, types: { Endless: endless }, messages: { scalars: message } })).toThrow(/infinitely recursive/);
+  expect(() => messageArbitrary({ ...sampler, types: { Endless: endless }, messages: { scalars: message } })).toThrow(
+    /infinitely recursive/,
+  );
 });
