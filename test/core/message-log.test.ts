@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry } from "../../packages/core/src/conversation-entry.js";
 import { createMessageLog } from "../../packages/core/src/message-log.js";
 import { reviewProtocol as protocol } from "./review-protocol.js";
+import { sampleOf } from "../support/sample-size.js";
 
 const entryOf = (arrival: number, order: number, more: Partial<Entry<number>> = {}): Entry<number> =>
   ({ message: arrival, arrival, order, appliedCount: 0, undo: [], issues: [], warnings: [], ...more }) as unknown as Entry<number>;
@@ -42,9 +43,12 @@ function applications(count: number, orderOf: (index: number, count: number) => 
 }
 
 describe("messages that arrive", () => {
-  it.each(attacks)("%s are applied a limited number of times, even when findings are read after each of them", (_name, orderOf) => {
-    expect(applications(5000, orderOf, true)).toBeLessThanOrEqual(1001 * 5000);
-  });
+  it.each(sampleOf(attacks))(
+    "%s are applied a limited number of times, even when findings are read after each of them",
+    (_name, orderOf) => {
+      expect(applications(5000, orderOf, true)).toBeLessThanOrEqual(1001 * 5000);
+    },
+  );
 
   it.each(attacks)("%s are applied at most twice when findings are read in the end", (_name, orderOf) => {
     expect(applications(16_000, orderOf, false)).toBeLessThanOrEqual(32_000);

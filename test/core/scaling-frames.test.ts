@@ -15,6 +15,7 @@ import { validateMessage } from "../../packages/core/src/validate.js";
 import { expectLinear, expectLinearAsync } from "../support/growth.js";
 import { specProtocols } from "../support/spec-protocols.js";
 import { calculator } from "./rpc-protocol.js";
+import { sampleOf } from "../support/sample-size.js";
 
 const modes: readonly Mode[] = ["strict", "lenient"];
 const workshop = fileURLToPath(new URL("../golden-specs/workshop/wirepact.yaml", import.meta.url));
@@ -39,7 +40,7 @@ describe("unions of objects take time in proportion to their size", () => {
     ],
   };
 
-  it.each(Object.entries(grown))("%s", (_name, [n, make]) => {
+  it.each(sampleOf(Object.entries(grown)))("%s", (_name, [n, make]) => {
     expect(Object.keys(catalogue.messages)).toContain("page");
     for (const mode of modes) {
       expectLinear(n, make, (value) => validateMessage(catalogue, () => false, value, { mode }));
@@ -65,7 +66,7 @@ describe("messages in frames take time in proportion to their size", () => {
     "a result of any value": [2000, (n) => ({ jsonrpc: "2.0", id: 1, result: items(n, () => ({ a: [1] })) })],
   };
 
-  it.each(Object.entries(grown))("%s", (_name, [n, make]) => {
+  it.each(sampleOf(Object.entries(grown)))("%s", (_name, [n, make]) => {
     for (const mode of modes) {
       expectLinear(n, make, (value) => validateMessage(unlimited, () => false, value, { mode }));
       expectLinear(
@@ -88,7 +89,7 @@ describe("the monitor of a protocol with frames takes time in proportion to the 
     "invalid answers": (count) => items(count, (index) => (index % 2 === 0 ? ask(index) : { ...answer(index - 1), result: "three" })),
   };
 
-  it.each(Object.entries(logs))("%s", (_name, log) => {
+  it.each(sampleOf(Object.entries(logs)))("%s", (_name, log) => {
     expectLinear(2000, log, (messages) => {
       const conversation = createConversation(calculator);
       for (const message of messages) void conversation.feed(message, {}).issues;
@@ -132,7 +133,7 @@ describe.each([
     "small chunks without a line end": [20_000, (n) => items(n, () => "xy") as readonly string[]],
   };
 
-  it.each(Object.entries(streams))("%s", async (_what, [n, make]) => {
+  it.each(sampleOf(Object.entries(streams)))("%s", async (_what, [n, make]) => {
     await expectLinearAsync(n, make, async (chunks) => {
       for await (const pieces of framing.cut(chunks, Infinity)) expect(pieces.length).toBeGreaterThan(0);
     });

@@ -74,7 +74,7 @@ describe("the hovers", () => {
     editor = openEditor(Object.fromEntries(models.map(({ name, model }) => [`${name} hovers`, program(model)])));
   });
 
-  it.each(models)("of $name show description, constraint, default and example", ({ name, model }) => {
+  it.each(sampleOf(models))("of $name show description, constraint, default and example", ({ name, model }) => {
     const properties = propertiesIn(model);
     expect(editor.problems(`${name} hovers`)).toEqual([]);
     expect(properties.length).toBeGreaterThanOrEqual(10);
@@ -123,6 +123,7 @@ createMemoryStore(records)./*view*/conversation("trip-7");
     const fields = openEditor({
       fields: `import type * as swarm from "@wirepact/acp-swarm";
 import type * as oacp from "@wirepact/oacp";
+import { sampleOf } from "../support/sample-size.js";
 ({} as oacp.ReviewRequestFields)./*pr*/pr;
 ({} as swarm.TaskRequestFields)./*envVars*/envVars;`,
     });

@@ -27,6 +27,7 @@ import { renameSpec } from "../support/rename/renamed-spec.js";
 import { createReferee } from "../support/schema-referee.js";
 import { seed } from "../support/seed.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { sampleOf } from "../support/sample-size.js";
 
 const spec = renameSpec();
 const compilation = await compileFiles(spec.files);
@@ -73,7 +74,7 @@ describe("the renamed spec", () => {
   it("gives packages that compile", () => packages.compile());
 });
 
-describe.each(spec.protocols)("$original as $name", ({ original, name, renaming }) => {
+describe.each(sampleOf(spec.protocols))("$original as $name", ({ original, name, renaming }) => {
   const model = models.find((candidate) => candidate.name === name)!;
   const messages = Object.values(model.messages);
   const examples = messages.flatMap((message) => message.examples.map(({ value }) => ({ message, value })));

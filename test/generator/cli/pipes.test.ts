@@ -11,6 +11,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { removeTemporary } from "../../support/remove-temporary.js";
+import { sampleOf } from "../../support/sample-size.js";
 
 const command = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));
 const spec = fileURLToPath(new URL("../../../spec/wirepact.yaml", import.meta.url));
@@ -52,7 +53,7 @@ describe("a reader that closes the pipe", () => {
     ["convert - -p acp-swarm --to object", wrong, "stderr"],
     ["store import - -p message-store --db leaving.db -l job", wrong, "stderr"],
   ];
-  test.each(cases)("ends `%s`, although its input does not end", async (line, input, told) => {
+  test.each(sampleOf(cases))("ends `%s`, although its input does not end", async (line, input, told) => {
     const child = start(...line.split(" "));
     const said: string[] = [];
     child[told === "stdout" ? "stderr" : "stdout"].on("data", (chunk) => said.push(String(chunk)));
@@ -76,18 +77,21 @@ describe("a reader that closes the pipe", () => {
   });
 });
 
-test.each(["validate - -p acp-swarm", "convert - -p message-store --to object"])("`%s` answers each line as it comes", async (line) => {
-  const child = start(...line.split(" "));
-  const answers = createInterface({ input: line.startsWith("validate") ? child.stdout : child.stderr })[Symbol.asyncIterator]();
-  // Whether JSON comes in lines shows with the second one.
-  child.stdin.write(wrong + wrong);
-  for (const number of [1, 2, 3, 4]) {
-    expect(String((await answers.next()).value)).toMatch(new RegExp(`^standard input:${number}:`));
-    child.stdin.write(wrong);
-  }
-});
+test.each(sampleOf(["validate - -p acp-swarm", "convert - -p message-store --to object"]))(
+  "`%s` answers each line as it comes",
+  async (line) => {
+    const child = start(...line.split(" "));
+    const answers = createInterface({ input: line.startsWith("validate") ? child.stdout : child.stderr })[Symbol.asyncIterator]();
+    // Whether JSON comes in lines shows with the second one.
+    child.stdin.write(wrong + wrong);
+    for (const number of [1, 2, 3, 4]) {
+      expect(String((await answers.next()).value)).toMatch(new RegExp(`^standard input:${number}:`));
+      child.stdin.write(wrong);
+    }
+  },
+);
 
-test.each(["validate - -p acp-swarm", "convert - -p message-store --to ndjson"])(
+test.each(sampleOf(["validate - -p acp-swarm", "convert - -p message-store --to ndjson"]))(
   "`%s` takes no more than its reader does",
   async (line) => {
     const child = start(...line.split(" "));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { connectStdio, type HttpServer, type McpConnection, repositoryFolder, startHttp, temporaryFolder } from "../../support/mcp.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
+import { isThorough } from "../../support/sample-size.js";
 
 const folder = temporaryFolder();
 afterAll(() => removeTemporary(folder));
@@ -26,12 +27,14 @@ const request = {
 const swarm = { protocol: "acp-swarm" };
 const stored = { protocol: "message-store" };
 
-describe.each([
+const connections = [
   ["stdio", "modern"],
   ["stdio", "legacy"],
   ["http", "modern"],
   ["http", "legacy"],
-] as const)("over %s, %s revision", (transport, revision) => {
+] as const;
+
+describe.each(connections.filter((_, index) => isThorough || index % 3 === 0))("over %s, %s revision", (transport, revision) => {
   const store = join(folder, `${transport}-${revision}.sqlite`);
   const conversation = "tour";
   const used = new Set<string>();

@@ -46,7 +46,7 @@ export function defineBenchmark(size: BenchmarkSize): void {
   });
   describe("detection", () => defineDetection(size));
   describe("false alarms", () => defineFalseAlarms(size));
-  describe("rules and replay agree", () => defineReplays(size));
+  describe.runIf(size.replays > 0)("rules and replay agree", () => defineReplays(size));
 }
 
 function defineDetection({ edits, least }: BenchmarkSize): void {
