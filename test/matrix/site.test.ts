@@ -106,10 +106,11 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await expectVerdict(page, /error/);
     await typeSpec(page, readSpec(path));
     await expectVerdict(page, /^No/);
-    const files = await page.getByLabel("Generated file").locator("option").allTextContents();
-    for (const file of ["src/types.ts", "src/guards.ts", "src/builders.ts", "schema.json"])
-      expect(files).toContain(`packages/${name}/${file}`);
-    expect(files.some((file) => file.endsWith("docs/index.md"))).toBe(true);
+    const files = page.getByLabel("Generated file").locator("option");
+    const wanted = ["src/types.ts", "src/guards.ts", "src/builders.ts", "schema.json"].map((file) => `packages/${name}/${file}`);
+    // The file that is shown comes with the verdict, the others a little later.
+    await expect.poll(() => files.allTextContents(), { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
+    expect((await files.allTextContents()).some((file) => file.endsWith("docs/index.md"))).toBe(true);
     expect(problems).toEqual([]);
     await page.close();
   });

@@ -3,6 +3,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const longest = [
+  "test/matrix/site.test.ts",
+  "test/matrix/projects.test.ts",
+  "test/matrix/release-steps.test.ts",
   "test/generator/release/benchmark.test.ts",
   "test/generator/cli/generate.test.ts",
   "test/generator/release/adversarial.test.ts",
