@@ -12,7 +12,7 @@ const work = (steps: number): number => {
 const same = (n: number): number => n;
 
 it.runIf(isThorough)("rejects a run whose time grows like the square of its length", () => {
-  expect(() => expectLinear(1600, same, (n) => work(n * n))).toThrow(/ms for 6400, .* ms for 25600/);
+  expect(() => expectLinear(1200, same, (n) => work(n * n))).toThrow(/ms for 4800, .* ms for 19200/);
 });
 
 it("accepts a run whose time grows with its length", () => {
