@@ -10,6 +10,7 @@ import { builderFieldsName, bodyTypeName } from "../../generator/text/identifier
 import { code, count } from "../../generator/text/markdown.js";
 import { type Editor, openEditor } from "../support/editor.js";
 import { specProtocols } from "../support/spec-protocols.js";
+import { sampleOf } from "../support/sample-size.js";
 
 const models = specProtocols().map((model) => ({ name: model.name, model }));
 
@@ -123,7 +124,6 @@ createMemoryStore(records)./*view*/conversation("trip-7");
     const fields = openEditor({
       fields: `import type * as swarm from "@wirepact/acp-swarm";
 import type * as oacp from "@wirepact/oacp";
-import { sampleOf } from "../support/sample-size.js";
 ({} as oacp.ReviewRequestFields)./*pr*/pr;
 ({} as swarm.TaskRequestFields)./*envVars*/envVars;`,
     });
