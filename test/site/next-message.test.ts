@@ -3,7 +3,7 @@
 import { runInThisContext } from "node:vm";
 import { createConversation, validateMessage } from "@wirepact/core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nextMessage } from "../../generator/site/client/next-message.js";
+import { freshId, nextMessage } from "../../generator/site/client/next-message.js";
 import { openProtocol, pageData, type PageProtocol } from "../../generator/site/client/protocol.js";
 import { playgroundData } from "../../generator/site/playground-data.js";
 import { dataScript } from "../../generator/site/site.js";
@@ -62,4 +62,16 @@ describe.each(models.map((model) => ({ name: model.name, model })))("the convers
     conversation.feed(first);
     expect(conversation.feed(nextMessage(page, [first], start!)).duplicate).toBe(false);
   });
+});
+
+it.each(["m-8", "US-098", "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e", "order"])("IDs like %s never run out", (id) => {
+  const used = new Set<unknown>();
+  for (let count = 0; count < 200; count++) used.add(freshId(id, used));
+  expect(used.size).toBe(200);
+});
+
+it("an ID keeps its length while its last number has values left, and then while the number before it has", () => {
+  expect(freshId("US-098", new Set(["US-098"]))).toBe("US-099");
+  expect(freshId("7-c-9", new Set(["7-c-9"]))).toBe("8-c-0");
+  expect(freshId(9, new Set([9, 10]))).toBe(11);
 });

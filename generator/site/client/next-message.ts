@@ -1,7 +1,7 @@
 // The message that a click adds to a transcript: one of the spec's transcripts and examples, adapted to what was said before, so that it
 // continues a flow where it can.
 
-import { createConversation, type Json, type Path, readPath, validateMessage } from "@wirepact/core";
+import { type Conversation, createConversation, type Json, type Path, readPath, validateMessage } from "@wirepact/core";
 import { setAt } from "../../resolve/compose-message.js";
 import type { PageProtocol } from "./protocol.js";
 
@@ -27,10 +27,16 @@ interface Candidate {
   readonly name: string;
 }
 
+/** The conversation after the messages that are present. */
+function replay(descriptor: Descriptor, present: readonly unknown[]): Conversation<unknown> {
+  const conversation = createConversation(descriptor);
+  for (const message of present) conversation.feed(message);
+  return conversation;
+}
+
 /** How badly a message fits: 0 if it continues what was said without an issue. */
 function costOf({ descriptor }: PageProtocol, present: readonly unknown[], { message, name }: Candidate): number {
-  const conversation = createConversation(descriptor);
-  for (const each of present) conversation.feed(each);
+  const conversation = replay(descriptor, present);
   const before = conversation.runs();
   const { issues, warnings, duplicate } = conversation.feed(message);
   const isExpected = before.some(({ ended, expected }) => !ended && expected.includes(name));
@@ -46,8 +52,7 @@ interface Base {
 
 /** A message with the references, parties, time and round that continue the conversation. */
 function adapt({ descriptor }: PageProtocol, present: readonly unknown[], { base, name }: Base): unknown {
-  const conversation = createConversation(descriptor);
-  for (const each of present) conversation.feed(each);
+  const conversation = replay(descriptor, present);
   const asked = conversation.awaited().find(({ types }) => types.includes(name))?.message;
   const run = conversation.runs().findLast(({ ended, expected }) => !ended && expected.includes(name));
   const context = asked ?? run?.last ?? present.at(-1);
@@ -109,7 +114,7 @@ function roundOf(
 }
 
 /** An ID like the given one that is not used yet: its last number is raised. */
-function freshId(id: unknown, used: ReadonlySet<unknown>): unknown {
+export function freshId(id: unknown, used: ReadonlySet<unknown>): unknown {
   let next = id;
   while (next !== undefined && used.has(next)) {
     if (typeof next === "number") next += 1;
@@ -119,13 +124,15 @@ function freshId(id: unknown, used: ReadonlySet<unknown>): unknown {
   return next;
 }
 
-/** A string whose last digit is raised; one without digits gets one. */
+/**
+ * A string whose last number is raised, with as many digits as before; past its largest value, the number before it is raised too, as in a
+ * counter, so that no string comes twice. A string without digits gets one.
+ */
 function raised(text: string): string {
-  const [, before, digits, after] = /^(.*?)(\d+)(\D*)$/s.exec(text) ?? [];
+  const [, before = "", digits, after = ""] = /^(.*?)(\d+)(\D*)$/s.exec(text) ?? [];
   if (digits === undefined) return `${text}2`;
-  return `${before ?? ""}${String(BigInt(digits) + 1n)
-    .padStart(digits.length, "0")
-    .slice(-Math.max(digits.length, 1))}${after ?? ""}`;
+  const next = String(BigInt(digits) + 1n).padStart(digits.length, "0");
+  return next.length === digits.length ? before + next + after : `${raised(before)}${"0".repeat(digits.length)}${after}`;
 }
 
 /** A minute after the latest message, written as the given time. */

@@ -23,7 +23,7 @@ export function createHero({ model, spec }: SiteProtocol, name: string, types: s
 const features: readonly Feature[] = [
   {
     title: "Exact validators",
-    text: "Every issue has a code, the path of the field, its line and column, and a sentence that says what was expected.",
+    text: "Every issue has a code, the path of the field and a sentence that says what was expected; in text also line and column.",
     href: "guides/get-started.html",
   },
   {
@@ -38,12 +38,12 @@ const features: readonly Feature[] = [
   },
   {
     title: "Safe releases",
-    text: "Each edit is compared with the last release and tried with real messages, so that the version number is right.",
+    text: "Each edit is compared with the last release, and messages of both are decoded by the other, so that the version number is right.",
     href: "guides/releases.html",
   },
   {
     title: "Made for agents",
-    text: "Tool definitions for language models from the same spec, and an MCP server for agents that write one.",
+    text: "Tool definitions for language models come from the same spec, and an MCP server lets agents look up, build and check messages.",
     href: "guides/agents.html",
   },
   {
