@@ -31,5 +31,7 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What is waited for comes as soon as it can; on a busy machine that may be later than after the usual second.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -13,7 +13,7 @@ const rounds = [
 ];
 
 /** The processor time of this thread where Node tells it: other threads collect garbage and compile. */
-const now = (): number => {
+const processorTime: Clock = () => {
   const { user, system } = (process as Partial<ThreadUsage>).threadCpuUsage?.() ?? process.cpuUsage();
   return (user + system) / 1000;
 };
@@ -22,48 +22,64 @@ interface ThreadUsage {
   readonly threadCpuUsage: () => NodeJS.CpuUsage;
 }
 
+/** What tells the time that was spent, in milliseconds. */
+export type Clock = () => number;
+
 /** The best times of an input of length `n` and of one of `4n`. */
 class Comparison {
+  readonly lengths: readonly number[];
+  readonly #length: number;
   #small = Infinity;
   #large = Infinity;
 
+  /** Two short runs come before each long one: if a disturbed one were the only one, a square would look in proportion. */
+  constructor(length: number) {
+    this.#length = length;
+    this.lengths = [length, length, 4 * length];
+  }
+
   /** Adds the times of one attempt; returns whether they are in proportion. */
-  add(small: number, large: number): boolean {
-    this.#small = Math.min(this.#small, small);
-    this.#large = Math.min(this.#large, large);
+  add(times: readonly number[]): boolean {
+    this.#small = Math.min(this.#small, ...times.slice(0, -1));
+    this.#large = Math.min(this.#large, times.at(-1)!);
     return this.#large < negligible || this.#large < mostGrowth * this.#small;
   }
 
   /** Fails the test. */
-  fail(n: number): void {
-    expect(this.#large / this.#small, `${this.#small} ms for ${n}, ${this.#large} ms for ${4 * n}`).toBeLessThan(mostGrowth);
+  fail(): void {
+    const times = `${this.#small} ms for ${this.#length}, ${this.#large} ms for ${4 * this.#length}`;
+    expect(this.#large / this.#small, times).toBeLessThan(mostGrowth);
   }
 }
 
 interface Attempt {
   readonly comparison: Comparison;
-  readonly lengths: readonly [number, number];
   readonly isLast: boolean;
 }
 
 function* attemptsFrom(n: number): Generator<Attempt> {
   for (const [round, { multiple, attempts }] of rounds.entries()) {
-    const [comparison, length] = [new Comparison(), multiple * n];
-    for (let attempt = 1; attempt <= attempts; attempt++)
-      yield { comparison, lengths: [length, 4 * length], isLast: attempt === attempts && round === rounds.length - 1 };
+    const comparison = new Comparison(multiple * n);
+    for (let attempt = 1; attempt <= attempts; attempt++) yield { comparison, isLast: attempt === attempts && round === rounds.length - 1 };
   }
 }
 
 /** Expects a run to take time in proportion to its length: the best of some runs with `n` against the best of some with `4n`. */
-export function expectLinear<Input>(n: number, make: (length: number) => Input, run: (input: Input) => unknown): void {
-  for (const { comparison, lengths, isLast } of attemptsFrom(n)) {
-    const [small, large] = lengths.map(make).map((input) => {
+export function expectLinear<Input>(
+  n: number,
+  make: (length: number) => Input,
+  run: (input: Input) => unknown,
+  now: Clock = processorTime,
+): void {
+  for (const { comparison, isLast } of attemptsFrom(n)) {
+    const times = comparison.lengths.map((length) => {
+      const input = make(length);
       const before = now();
       run(input);
       return now() - before;
-    }) as [number, number];
-    if (comparison.add(small, large)) return;
-    if (isLast) comparison.fail(lengths[0]);
+    });
+    if (comparison.add(times)) return;
+    if (isLast) comparison.fail();
   }
 }
 
@@ -73,14 +89,15 @@ export async function expectLinearAsync<Input>(
   make: (length: number) => Input,
   run: (input: Input) => Promise<unknown>,
 ): Promise<void> {
-  for (const { comparison, lengths, isLast } of attemptsFrom(n)) {
+  for (const { comparison, isLast } of attemptsFrom(n)) {
     const times: number[] = [];
-    for (const input of lengths.map(make)) {
-      const before = now();
+    for (const length of comparison.lengths) {
+      const input = make(length);
+      const before = processorTime();
       await run(input);
-      times.push(now() - before);
+      times.push(processorTime() - before);
     }
-    if (comparison.add(times[0]!, times[1]!)) return;
-    if (isLast) comparison.fail(lengths[0]);
+    if (comparison.add(times)) return;
+    if (isLast) comparison.fail();
   }
 }

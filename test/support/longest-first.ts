@@ -3,9 +3,11 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const longest = [
-  "test/matrix/site.test.ts",
+  "test/matrix/site-pages.test.ts",
   "test/matrix/projects.test.ts",
   "test/matrix/release-steps.test.ts",
+  "test/matrix/agents.test.ts",
+  "test/matrix/downloaded-project.test.ts",
   "test/generator/release/benchmark.test.ts",
   "test/generator/cli/generate.test.ts",
   "test/generator/release/adversarial.test.ts",
@@ -23,8 +25,10 @@ const longest = [
 /** The order of the test files. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => longest.some((path) => moduleId.endsWith(path));
-    const usual = await super.sort(files);
-    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = longest.findIndex((path) => moduleId.endsWith(path));
+      return place < 0 ? longest.length : place;
+    };
+    return (await super.sort(files)).toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
