@@ -1,6 +1,7 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { requireFeature } from "./features.js";
+import { isDateTime, toEpochSeconds } from "./formats.js";
 import { readPath, readText, stringsIn } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
@@ -41,9 +42,19 @@ export interface Entry<M> {
   isForgotten: boolean;
 }
 
+/** The last moment that a Date can hold, in milliseconds since 1970; the first one is as far away. */
+export const latestTime = 8.64e15;
+
+/** Milliseconds since 1970; undefined if the value is not a time that a Date can hold. */
 function timeOf(value: unknown): number | undefined {
-  const time = typeof value === "number" ? value * 1000 : typeof value === "string" ? Date.parse(value) : Number.NaN;
-  return Number.isFinite(time) ? time : undefined;
+  const time = typeof value === "number" ? value * 1000 : typeof value === "string" ? parseTime(value) : Number.NaN;
+  return Math.abs(time) <= latestTime ? time : undefined;
+}
+
+function parseTime(text: string): number {
+  const time = Date.parse(text);
+  // Date does not support leap seconds.
+  return Number.isNaN(time) && isDateTime(text) ? toEpochSeconds(text) * 1000 : time;
 }
 
 /** The descriptor of a message type, found by its name or one of its aliases. */

@@ -1,5 +1,6 @@
 // The deadlines of flows: which steps of a run are overdue.
 
+import { latestTime } from "./conversation-entry.js";
 import { describeExpected, type FlowRun } from "./flow-run.js";
 import { createIssue, late } from "./issues.js";
 import { readPath } from "./path.js";
@@ -24,10 +25,11 @@ export function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now:
     const seconds =
       "seconds" in within ? within.seconds : (readPath(last.message, within.field) ?? readPath(run.first.message, within.field));
     if (typeof seconds !== "number") continue;
-    const due = new Date(last.time + seconds * 1000);
-    if (now <= due) continue;
+    const due = last.time + seconds * 1000;
+    // What is not a number is never overdue, and a message may ask for less or more than a Date can hold.
+    if (!(now.getTime() > due)) continue;
     const issue = createIssue(late(last.type, seconds), last.tagPath, describeExpected(protocol, flow, run));
-    found.push({ message: last.message, issue, level, due });
+    found.push({ message: last.message, issue, level, due: new Date(Math.max(due, -latestTime)) });
   }
   return found;
 }
