@@ -22,6 +22,9 @@ export interface Intact {
 
 type Context = Pick<SpecSyntax, "root" | "types">;
 
+/** Each mistake is searched for in the whole file, and what has so many of them is hardly a spec. */
+const maxMistakes = 200;
+
 /** A removal can make something else invalid, but not endlessly. */
 const maxRounds = 20;
 
@@ -33,7 +36,7 @@ export async function compileIntact(
   options: CheckOptions = {},
 ): Promise<Intact> {
   const own = mistakes.filter(({ span }) => span?.file === path);
-  if (node.kind !== "map" || own.length === 0) return { diagnostics: [] };
+  if (node.kind !== "map" || own.length === 0 || own.length > maxMistakes) return { diagnostics: [] };
   const resolved = own.some(({ code }) => code.startsWith("parse/")) ? resolveRest({ path, node }, context, own) : [];
   const protocol = removeMistakes({ path, node }, context, [...own, ...resolved]);
   if (protocol === undefined) return { diagnostics: resolved };

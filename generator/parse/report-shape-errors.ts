@@ -16,9 +16,13 @@ import { typeForm } from "./language/names.js";
 import type { LanguageSchema } from "./language/schema.js";
 import { headOf, locate, type LocatedError, type ShapeError } from "./shape-error.js";
 
+/** Each error is compared with the others, so a file with more of them reports these first. */
+const maxErrors = 1000;
+
 /** The diagnostics of a validated file. */
 export function reportShapeErrors(errors: readonly ShapeError[], root: YamlNode, file: FileKind): readonly Diagnostic[] {
-  const located = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").map((error) => locate(error, root, file));
+  const own = errors.filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames").slice(0, maxErrors);
+  const located = own.map((error) => locate(error, root, file));
   return located.filter((found) => !isConsequence(found, located)).map((found) => reportOne(found, root));
 }
 
