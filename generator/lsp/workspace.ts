@@ -106,7 +106,8 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
     },
     setText: async (uri, text, version) => {
       const path = pathOf(uri);
-      if (path === undefined) return;
+      // Whatever else an editor sends is ignored, because a text stays until the next one.
+      if (path === undefined || typeof text !== "string") return;
       const before = documents.get(path)?.text;
       documents.set(path, { uri, text, version });
       const project = await projectOf(path);
@@ -139,10 +140,14 @@ export function openWorkspace({ publish, complain }: WorkspaceEvents): Workspace
   };
 }
 
+/** The longest path of a file, in characters: the spec of a file is searched in all folders above it. */
+const maxPathLength = 4096;
+
 /** The path of a URI; undefined if it does not refer to a local file. */
 function pathOf(uri: string): string | undefined {
   try {
-    return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
+    const path = uri.startsWith("file:") ? fileURLToPath(uri) : "";
+    return path === "" || path.length > maxPathLength ? undefined : path;
   } catch {
     return undefined;
   }

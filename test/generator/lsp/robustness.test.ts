@@ -120,6 +120,20 @@ describe("documents", () => {
     await expectAlive();
   });
 
+  it("that have no text or a path of very many folders are ignored", async () => {
+    await editor.change(path, bakery);
+    for (const text of [null, 7, {}, [], true]) {
+      const textDocument = { uri: uriOf(path), languageId: "yaml", version: 1, text };
+      await editor.connection.sendNotification("textDocument/didOpen", { textDocument });
+      await editor.connection.sendNotification("textDocument/didChange", { textDocument, contentChanges: [{ text }] });
+    }
+    const hovered = await editor.at<Hover>("textDocument/hover", path, bakery.indexOf("Flour,") + 1);
+    expect(JSON.stringify(hovered.contents)).toContain("Flour");
+    const far = { uri: `file:///${"a/".repeat(50_000)}x.yaml` };
+    expect(await editor.connection.sendRequest("textDocument/documentSymbol", { textDocument: far })).toEqual([]);
+    await expectAlive();
+  });
+
   it("that are deleted on disk lose their diagnostics when they are closed", async () => {
     const listed = "protocols: ['protocols/bäckerei 1.yaml', protocols/gone.yaml]\nlint: minimal\n";
     const gone = write(
