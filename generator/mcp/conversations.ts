@@ -6,6 +6,8 @@ import { ToolError } from "./tool.js";
 /** Limits of what one server remembers. */
 const maxConversations = 100;
 const maxMessages = 2000;
+/** In all messages together, as JSON. */
+const maxCharacters = 50_000_000;
 
 interface FedMessage {
   readonly message: unknown;
@@ -39,6 +41,8 @@ interface Held {
   readonly monitor: Conversation<unknown>;
   readonly messages: FedMessage[];
   readonly acknowledged: Set<string>;
+  /** The characters of its messages. */
+  characters: number;
 }
 
 /** Creates an empty registry. */
@@ -58,8 +62,7 @@ export function createConversations(): ConversationRegistry {
   const open = (protocol: ProtocolDescriptor, name: string): Held => {
     const known = current(protocol, name);
     if (known !== undefined) return known;
-    if (held.size >= maxConversations)
-      throw new ToolError(`${maxConversations} conversations are open, which is the limit; end one with close_conversation`);
+    if (held.size >= maxConversations) throw new ToolError(`${maxConversations} conversations are open, which is the limit; ${endOne}`);
     const created: Held = { ...nothing(), protocol, monitor: replay(protocol, nothing()) };
     held.set(keyOf(protocol, name), created);
     return created;
@@ -76,11 +79,18 @@ export function createConversations(): ConversationRegistry {
       return { name, monitor: known?.monitor ?? replay(protocol, nothing()), size: known?.messages.length ?? 0 };
     },
     feed: (protocol, name, fed) => {
-      const { monitor, messages } = open(protocol, name);
+      const added = JSON.stringify(fed.message).length;
+      const known = [...held.values()].reduce((sum, { characters }) => sum + characters, 0);
+      if (known + added > maxCharacters)
+        throw new ToolError(`the messages of all conversations have ${known} characters, and ${maxCharacters} are the limit; ${endOne}`);
+      const conversation = open(protocol, name);
+      const { monitor, messages } = conversation;
       if (messages.length >= maxMessages)
         throw new ToolError(`the conversation "${name}" has ${maxMessages} messages, which is the limit; use another conversation`);
       const finding = monitor.feed(fed.message, feedOptions(fed));
-      if (!finding.duplicate) messages.push(fed);
+      if (finding.duplicate) return finding;
+      messages.push(fed);
+      conversation.characters += added;
       return finding;
     },
     tryFeed: (protocol, name, fed) => replay(protocol, current(protocol, name) ?? nothing()).feed(fed.message, feedOptions(fed)),
@@ -94,9 +104,11 @@ export function createConversations(): ConversationRegistry {
   };
 }
 
-type Content = Pick<Held, "messages" | "acknowledged">;
+const endOne = "end one with close_conversation";
 
-const nothing = (): Content => ({ messages: [], acknowledged: new Set() });
+type Content = Omit<Held, "protocol" | "monitor">;
+
+const nothing = (): Content => ({ messages: [], acknowledged: new Set(), characters: 0 });
 
 function replay(protocol: ProtocolDescriptor, { messages, acknowledged }: Content): Conversation<unknown> {
   const monitor = createConversation(protocol, { maxMessages: Infinity });
