@@ -77,6 +77,36 @@ export function describeViews({ fresh }: Opener): void {
       expect(contents(await store.view("conversation", "o"))).toEqual(["below", "zero", "a", "b1", "b2", "half", "c"]);
     });
 
+    it("is by time at the limits of numbers too, and before 1970", async () => {
+      const store = await fresh();
+      const times = [Number.MAX_VALUE, 1e-6, 0, -0, -1e-6, -Number.MAX_VALUE, 2 ** 53, 1e15 + 0.125, -1e15 - 0.125, 0.1];
+      await store.append(
+        "o",
+        null,
+        times.map((time) => says(String(time), time)),
+      );
+      const sorted = times.toSorted((a, b) => a - b).map(String);
+      expect(contents(await store.view("conversation", "o"))).toEqual(sorted);
+      expect(contents(await store.view("conversation", "o", { last: 3 }))).toEqual(sorted.slice(-3));
+      expect(contents(await store.view("conversation", "o", { after: 2, limit: 1 }))).toEqual([String(-Number.MAX_VALUE)]);
+      expect(await store.prune({ before: new Date(0) })).toBe(3);
+      expect(await store.prune({ before: new Date(8.64e15) })).toBe(4);
+      expect(contents(await store.view("conversation", "o"))).toEqual([String(1e15 + 0.125), String(2 ** 53), String(Number.MAX_VALUE)]);
+    });
+
+    it("is that of writing where the clock of the store jumps back", async () => {
+      const clock = [5000, 1, 8.64e12, -8.64e12, 0, 4000];
+      const store = await fresh({ now: () => new Date((clock.shift() ?? 0) * 1000) });
+      for (const text of ["a", "b", "c", "d", "e", "f"]) await store.append("o", null, [says(text)]);
+      expect(contents(await store.view("conversation", "o"))).toEqual(["a", "b", "c", "d", "e", "f"]);
+      const read: number[] = [];
+      for await (const { position } of store.tail("o", { live: false })) read.push(position);
+      expect(read).toEqual([1, 2, 3, 4, 5, 6]);
+      // Without a time of their own, messages are as old as the clock says.
+      expect(await store.prune({ before: new Date(2000) })).toBe(3);
+      expect(contents(await store.view("conversation", "o"))).toEqual(["a", "c", "f"]);
+    });
+
     it("gives a message without a time the one of the message before it in its location", async () => {
       const store = await fresh();
       await store.append("o", null, [says("first of all")]);
