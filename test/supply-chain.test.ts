@@ -169,13 +169,30 @@ interface Job {
   readonly steps?: readonly Step[];
 }
 
+/** Where the actions of this repository are. */
+const ownActions = "./.github/actions/";
+
 describe("workflows", () => {
   const folder = ".github/workflows";
   const workflows = readdirSync(join(root, folder)).map((name) => {
     const text = readFileSync(join(root, folder, name), "utf8");
     return { name, text, workflow: load(text) as Workflow };
   });
-  const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);
+  /** A step, and those of the action of this repository that it uses. */
+  const withInner = (step: Step): readonly Step[] => {
+    if (step.uses?.startsWith(ownActions) !== true) return [step];
+    const action = load(readFileSync(join(root, step.uses, "action.yml"), "utf8")) as {
+      readonly runs: { readonly steps: readonly Step[] };
+    };
+    return [step, ...action.runs.steps.flatMap(withInner)];
+  };
+  const stepsOf = ({ jobs }: Workflow): readonly Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(withInner));
+  const { scripts } = readJson("package.json") as { readonly scripts: Readonly<Record<string, string>> };
+  /** A command, and those of the scripts in package.json that it runs. */
+  const withScripts = (command: string): readonly string[] => {
+    const names = [...command.matchAll(/\bnpm run (?:--silent |-s )?([\w:-]+)/g)].map(([, name = ""]) => name);
+    return [command, ...names.flatMap((name) => withScripts(scripts[name] ?? ""))];
+  };
   /** Whether a workflow has a secret or may write anything, and so could publish. */
   const mayPublish = ({ text, workflow }: (typeof workflows)[number]): boolean => {
     const granted = [workflow.permissions, ...Object.values(workflow.jobs).map(({ permissions }) => permissions)];
@@ -188,8 +205,7 @@ describe("workflows", () => {
         .flatMap(({ uses }) => (uses === undefined ? [] : [uses]))
         .filter(
           (uses) =>
-            !/^actions\/(checkout|setup-node|upload-pages-artifact|deploy-pages)@[0-9a-f]{40}$/.test(uses) &&
-            !uses.startsWith("./.github/actions/"),
+            !/^actions\/(checkout|setup-node|upload-pages-artifact|deploy-pages)@[0-9a-f]{40}$/.test(uses) && !uses.startsWith(ownActions),
         )
         .map((uses) => `${name}: ${uses}`),
     );
@@ -212,7 +228,8 @@ describe("workflows", () => {
     const publishing = workflows.filter(mayPublish);
     expect(publishing.map(({ name }) => name)).toEqual(["compatibility.yml", "release.yml", "site.yml"]);
     for (const { workflow } of publishing) {
-      const commands = stepsOf(workflow).map(({ run = "" }) => run);
+      const commands = stepsOf(workflow).flatMap(({ run = "" }) => withScripts(run));
+      expect(commands).toContain(scripts["build"]);
       const forbidden =
         /\.ci\/run|vitest|\bnpm (run )?(--silent )?(test|t\b|bench)|npm (ci|install|i)\b(?!.*--ignore-scripts)|npx (?!wirepact )/;
       expect(commands.filter((command) => forbidden.test(command))).toEqual([]);
