@@ -21,6 +21,15 @@ async function cutAll({ cut }: Framing, chunks: Iterable<Uint8Array>): Promise<r
   return pieces;
 }
 
+/** The same chunks from a source that fills one buffer again and again, and leaves other bytes in it before it does. */
+function* reused(chunks: readonly Uint8Array[], shared: Uint8Array): Generator<Uint8Array> {
+  for (const chunk of chunks) {
+    shared.set(chunk);
+    yield shared.subarray(0, chunk.length);
+    shared.fill(0x21);
+  }
+}
+
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const contents = (pieces: readonly Piece[]): readonly unknown[] => pieces.map((piece) => ("content" in piece ? piece.content : undefined));
 const problems = (pieces: readonly Piece[]): readonly unknown[] => pieces.map((piece) => ("problem" in piece ? piece.problem : undefined));
@@ -144,7 +153,7 @@ describe.each(Object.entries(framings))("%s", (name, framing) => {
     fc.integer({ min: 0, max: 600 }).map((length) => new Uint8Array(length).fill(120)),
   );
 
-  test(`gives the same messages in any chunks, and always ends (${name})`, async () => {
+  test(`gives the same messages in any chunks, also of one buffer that is filled again, and always ends (${name})`, async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(parts, { maxLength: 12 }),
@@ -159,6 +168,8 @@ describe.each(Object.entries(framings))("%s", (name, framing) => {
           }
           const pieces = await cutAll(framing, [Uint8Array.from(whole)]);
           expect((await cutAll(framing, chunks)).map(settled)).toEqual(pieces.map(settled));
+          for (const shared of [Buffer.alloc(40), new Uint8Array(40)])
+            expect((await cutAll(framing, reused(chunks, shared))).map(settled)).toEqual(pieces.map(settled));
           expect(pieces.map(({ number }) => number)).toEqual([...new Set(pieces.map(({ number }) => number))].sort((a, b) => a - b));
         },
       ),
