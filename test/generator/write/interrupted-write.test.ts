@@ -4,12 +4,14 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describeFailure } from "../../../generator/cli/generate-report.js";
 import type { OutputFile } from "../../../generator/model/output-file.js";
 import { checkFiles } from "../../../generator/write/check-files.js";
 import { openJournal, temporaryPath } from "../../../generator/disk/journal.js";
 import { hashText } from "../../../generator/text/hash-text.js";
 import { manifestPath, manifestText, readManifest } from "../../../generator/write/manifest.js";
 import { writeFiles } from "../../../generator/write/write-files.js";
+import { dieAtCall } from "../../support/dying-disk.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 let root = "";
@@ -26,6 +28,14 @@ const put = (path: string, text: string): void => {
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const entries = (): readonly string[] => readdirSync(root, { recursive: true, encoding: "utf8" }).sort();
 const file = (name: string, text: string): OutputFile => ({ path: `packages/mail/src/${name}.ts`, text });
+
+const emptyRun = { protocols: [], messages: 0, sources: [], times: {} };
+
+/** What is said in the end about a run that failed after some files. */
+function lastLine(written: number): RegExp {
+  if (written === 0) return /^Nothing was written\.$/;
+  return new RegExp(`^Writing failed after ${written} files?; run \`wirepact generate\` again to write the rest\\.$`);
+}
 
 /** The state that a run leaves when it is killed: its journal, some temporary files, some files in place, and the old manifest. */
 function interrupt(files: readonly OutputFile[], inPlace: number, removed: Readonly<Record<string, string>> = {}): void {
@@ -93,6 +103,28 @@ describe("a run that was killed", () => {
 });
 
 describe("a run that fails", () => {
+  it("at any step reports what it had written, and the next run writes the rest", () => {
+    const [first, second] = ["1\n", "2\n"].map((text) => ["a", "b", "c"].map((name) => file(name, text)));
+    const inPlace = (folder: string): readonly string[] =>
+      second!.filter(({ path, text }) => readFileSync(join(folder, path), "utf8") === text).map(({ path }) => path);
+    let steps = 0;
+    for (let failed = true; failed; steps++) {
+      const folder = join(root, String(steps));
+      writeFiles(folder, first!, everything);
+      let report = writeFiles(folder, first!, everything);
+      failed = dieAtCall(steps + 1, () => (report = writeFiles(folder, second!, everything)));
+      expect(report.written.filter((path) => path !== manifestPath)).toEqual(inPlace(folder));
+      expect(report.diagnostics.map(({ code }) => code)).toEqual(failed ? ["write/failed"] : []);
+      if (failed) expect(describeFailure({ ...emptyRun, ...report }, false).at(-1)).toMatch(lastLine(report.written.length));
+      expect(writeFiles(folder, second!, everything).diagnostics).toEqual([]);
+      expect(inPlace(folder)).toEqual(second!.map(({ path }) => path));
+      expect([...readManifest(folder)]).toEqual(second!.map(({ path, text }) => [path, hashText(text)]));
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      expect(names.filter((name) => /\.tmp$|\.writing/.test(name))).toEqual([]);
+    }
+    expect(steps).toBeGreaterThan(8);
+  });
+
   it.skipIf(process.geteuid?.() !== 0)("reports the files that it had written, and the next run writes the rest", () => {
     const files = [file("a", "1\n"), file("b", "1\n"), file("c", "1\n")];
     writeFiles(root, files, everything);
