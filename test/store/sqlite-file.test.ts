@@ -16,7 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openSqliteStore, StoreError, type MessageStore } from "@wirepact/store";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { loadSqlite, type SqliteDatabase } from "../../packages/store/src/sqlite/driver.js";
 import { writeViewQuery } from "../../packages/store/src/sqlite/sqlite-view.js";
 import { indexOfView } from "../../packages/store/src/view-index.js";
@@ -145,6 +145,22 @@ describe("a file that is used by several", () => {
     const patient = store.append("a", null, [says(3)]);
     setTimeout(() => other.exec("COMMIT"), 50);
     expect(await patient).toEqual([2]);
+  });
+
+  it("is waited for until the timeout when the clock of the system is set back", async () => {
+    const file = newFile();
+    const store = await open(file, { lockMilliseconds: 50 });
+    const other = await openDatabase(file);
+    other.exec("BEGIN IMMEDIATE");
+    const hour = 3_600_000;
+    let setBack = Date.now();
+    vi.spyOn(Date, "now").mockImplementation(() => (setBack -= hour));
+    const failing = store.append("a", null, [says(1)]);
+    // Whoever goes by that clock waits for hours; here until the file is free.
+    const release = setTimeout(() => other.exec("COMMIT"), 2000);
+    await expect(failing).rejects.toMatchObject({ code: "busy" });
+    clearTimeout(release);
+    vi.restoreAllMocks();
   });
 
   it("gets the indexes that another release of the protocol needs", async () => {

@@ -73,13 +73,13 @@ async function retry<T>(
   options: { reconnectMilliseconds: number },
   waiter: Waiter,
 ): Promise<T | undefined> {
-  const deadline = Date.now() + options.reconnectMilliseconds;
+  const deadline = performance.now() + options.reconnectMilliseconds;
   for (let pause = firstRetryMilliseconds; !waiter.ended(); pause = Math.min(pause * 2, longestRetryMilliseconds)) {
     try {
       return await attempt();
     } catch (error) {
       if (waiter.ended()) return undefined;
-      if (!backend.isTransient?.(error) || Date.now() + pause > deadline) throw error;
+      if (!backend.isTransient?.(error) || performance.now() + pause > deadline) throw error;
       await waiter.pause(pause);
     }
   }

@@ -61,12 +61,12 @@ export async function openSession(Database: DatabaseConstructor, file: string, l
 
 /** Retries a job while the file is locked. SQLite reports that only before it has done anything, so a retry repeats nothing. */
 async function retryWhileBusy<T>(job: () => T, file: string, lockMilliseconds: number): Promise<T> {
-  const deadline = Date.now() + lockMilliseconds;
+  const deadline = performance.now() + lockMilliseconds;
   for (let pause = 1; ; pause = Math.min(pause * 2, 32)) {
     try {
       return job();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw toStoreError(error, file);
+      if (!isBusy(error) || performance.now() > deadline) throw toStoreError(error, file);
     }
     // Random, so that two processes do not keep colliding.
     await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
