@@ -50,16 +50,16 @@ describe("the time of a message", () => {
     [0, 0],
     ["1969-12-31T23:59:59Z", -1000],
     ["0000-01-01T00:00:00Z", -62_167_219_200_000],
-    ["2016-12-31T23:59:60Z", Date.UTC(2017, 0, 1)],
-    ["2016-12-31t23:59:60.5z", Date.UTC(2017, 0, 1, 0, 0, 0, 500)],
+    ["2016-12-31T23:59:60Z", Date.UTC(2016, 11, 31, 23, 59, 59)],
+    ["2016-12-31t23:59:60.5z", Date.UTC(2016, 11, 31, 23, 59, 59, 500)],
   ])("may be a leap second, before 1970 or far away: %s", (time, moment) => expect(lastTime(time)).toEqual(new Date(moment)));
 
   it("in a leap second is between its neighbours, whatever the order of arrival", () => {
     const conversation = createConversation<object>(protocol);
     for (const [id, time] of [
-      ["after", "2017-01-01T00:00:01Z"],
+      ["after", "2017-01-01T00:00:00Z"],
       ["leap", "2016-12-31T23:59:60Z"],
-      ["before", "2016-12-31T23:59:59Z"],
+      ["before", "2016-12-31T23:59:58Z"],
     ])
       conversation.feed(ask({ id, time }));
     const [thread] = conversation.threads();

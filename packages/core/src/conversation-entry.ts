@@ -1,7 +1,6 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { requireFeature } from "./features.js";
-import { isDateTime, toEpochSeconds } from "./formats.js";
 import { readPath, readText, stringsIn } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
@@ -42,19 +41,11 @@ export interface Entry<M> {
   isForgotten: boolean;
 }
 
-/** The last moment that a Date can hold, in milliseconds since 1970; the first one is as far away. */
-export const latestTime = 8.64e15;
-
 /** Milliseconds since 1970; undefined if the value is not a time that a Date can hold. */
 function timeOf(value: unknown): number | undefined {
-  const time = typeof value === "number" ? value * 1000 : typeof value === "string" ? parseTime(value) : Number.NaN;
-  return Math.abs(time) <= latestTime ? time : undefined;
-}
-
-function parseTime(text: string): number {
-  const time = Date.parse(text);
-  // Date does not support leap seconds.
-  return Number.isNaN(time) && isDateTime(text) ? toEpochSeconds(text) * 1000 : time;
+  // Date does not support leap seconds: second 60 is taken as second 59.
+  const time = typeof value === "number" ? value * 1000 : typeof value === "string" ? Date.parse(value.replace(":60", ":59")) : Number.NaN;
+  return Math.abs(time) <= 8.64e15 ? time : undefined;
 }
 
 /** The descriptor of a message type, found by its name or one of its aliases. */

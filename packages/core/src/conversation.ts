@@ -201,9 +201,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       })),
     threads: () => threading?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
-      const moment = before.getTime();
-      const first = log.applyLate().findIndex(({ order }) => !(order < moment));
-      const count = first < 0 ? log.size() : first;
+      const count = log.applyLate().filter(({ order }) => order < before.getTime()).length;
       if (count > 0) forgetOldest(count);
       return count;
     },

@@ -1,6 +1,5 @@
 // The deadlines of flows: which steps of a run are overdue.
 
-import { latestTime } from "./conversation-entry.js";
 import { describeExpected, type FlowRun } from "./flow-run.js";
 import { createIssue, late } from "./issues.js";
 import { readPath } from "./path.js";
@@ -26,10 +25,11 @@ export function lateSteps<M>(protocol: ProtocolDescriptor, run: FlowRun<M>, now:
       "seconds" in within ? within.seconds : (readPath(last.message, within.field) ?? readPath(run.first.message, within.field));
     if (typeof seconds !== "number") continue;
     const due = last.time + seconds * 1000;
-    // What is not a number is never overdue, and a message may ask for less or more than a Date can hold.
+    // What is not a number is never overdue.
     if (!(now.getTime() > due)) continue;
     const issue = createIssue(late(last.type, seconds), last.tagPath, describeExpected(protocol, flow, run));
-    found.push({ message: last.message, issue, level, due: new Date(Math.max(due, -latestTime)) });
+    // A message may name a moment before the first one that a Date can hold.
+    found.push({ message: last.message, issue, level, due: new Date(Math.max(due, -8.64e15)) });
   }
   return found;
 }
