@@ -28,7 +28,8 @@ export default defineConfig({
     // Modules keep no state that another test could trip over, so each worker loads them once.
     isolate: false,
     // Tests make much that is soon forgotten; with more room for it, they collect garbage less often.
-    execArgv: ["--max-semi-space-size=64"],
+    // What measures times can collect it before.
+    execArgv: ["--max-semi-space-size=64", "--expose-gc"],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What is waited for comes as soon as it can; on a busy machine that may be later than after the usual second.

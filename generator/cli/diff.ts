@@ -27,7 +27,7 @@ interface DiffFlags {
 export const addDiffCommand: AddCommand = (program, context) => {
   program
     .command("diff")
-    .description("compare the spec with a release: changes, required version, and what breaks for whom")
+    .description("compare the spec with a release: changes, required version, what breaks, and who is affected")
     .option("--against <baseline>", "released version, model file, spec file or commit to compare with (default: last release)")
     .option("-p, --protocol <name>", "only this protocol")
     .addOption(new Option("--format <format>", "output format").choices(formats).default("text"))

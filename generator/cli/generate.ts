@@ -9,7 +9,7 @@ import { secondsSince, showSummary, showUnlinked } from "./generate-summary.js";
 export interface GenerateFlags {
   readonly check?: boolean;
   readonly watch?: boolean;
-  readonly only?: string;
+  readonly protocol?: string;
   readonly spec?: string;
   readonly force?: boolean;
   readonly stats?: boolean;
@@ -24,7 +24,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
     .option("--check", "write nothing; list the files that are out of date")
     .addOption(program.createOption("--watch", "keep running and regenerate after every change").conflicts("check"))
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
-    .option("--only <protocol>", "generate only this protocol")
+    .option("-p, --protocol <name>", "only this protocol")
     .option("--force", "overwrite files that were edited by hand or were not generated")
     .addOption(program.createOption("--build", "also compile the packages, and report when they are ready").conflicts("check"))
     .option("--stats", "show how long each stage took")
@@ -35,7 +35,7 @@ export const addGenerateCommand: AddCommand = (program, context) => {
     });
 };
 
-async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
+async function generateOnce({ protocol, ...flags }: GenerateFlags, { terminal, folder, exit }: CommandContext): Promise<void> {
   const begun = performance.now();
   const { generateCached } = await import("../cache/generate-cached.js");
   const project = findProject(folder);
@@ -43,7 +43,7 @@ async function generateOnce({ only, ...flags }: GenerateFlags, { terminal, folde
     spec: fromProject(project, folder, flags.spec),
     check: flags.check === true,
     force: flags.force === true,
-    only: only === undefined ? undefined : [only],
+    only: protocol === undefined ? undefined : [protocol],
     onStage: showStage(terminal),
   });
   terminal.progress?.("");

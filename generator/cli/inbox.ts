@@ -14,7 +14,7 @@ export const addInboxCommand: AddCommand = (program, context) => {
   const { terminal, exit } = context;
   addMessageOptions(program.command("inbox"))
     .description("show the threads of an inbox, with pending replies and acknowledgements")
-    .argument("<folders...>", "files or folders with messages")
+    .argument("<paths...>", "files or folders with messages")
     .addOption(new Option("--format <format>", "output format").choices(["text", "json"]).default("text"))
     .action(async (paths: readonly string[], options: MessageOptions & { readonly format: "text" | "json" }) => {
       const opened = await openMessages(context, options);

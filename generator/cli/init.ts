@@ -14,7 +14,7 @@ export const addInitCommand: AddCommand = (program, { terminal, folder, exit }) 
   program
     .command("init")
     .description("add a small spec, a configuration and scripts to a project")
-    .argument("[folder]", "folder of the project; created when it does not exist", ".")
+    .argument("[folder]", "folder of the project; created if it does not exist", ".")
     .option("--scope <scope>", "scope of the packages, for example @acme", (value) => {
       if (!isScope(value)) throw new InvalidArgumentError("It must be a scope such as @acme.");
       return value;

@@ -32,7 +32,10 @@ export function addMessageOptions(command: Command): Command {
     .option("--spec <file>", "root file of the spec (default: the one in the configuration)")
     .option("--encoding <name>", "encoding of the input (default: from the file extension, or the protocol's first encoding)")
     .option("--lenient", "decode leniently: accept common deviations, with warnings")
-    .option("--strict", "decode strictly: accept only what the protocol allows (default: the protocol's own mode)");
+    .option(
+      "--strict",
+      "decode strictly: accept only what the protocol allows; without --strict and --lenient, the protocol determines the mode",
+    );
 }
 
 /** The protocol, its encodings and the mode; undefined when that failed and was reported. */

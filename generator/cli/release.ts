@@ -26,7 +26,7 @@ export const addReleaseCommand: AddCommand = (program, context) => {
   program
     .command("release")
     .description("release changed protocols: set the version, write the changelog, commit, tag and publish")
-    .option("--dry-run", "change nothing; print the next version, the reasons for it, what breaks for whom, and the steps")
+    .option("--dry-run", "change nothing; print the next version, the reasons for it, what breaks, who is affected, and the steps")
     .option("--no-publish", "stop after committing and tagging; run again without this option to publish")
     .option("-p, --protocol <name>", "only this protocol and the packages it depends on")
     .option("--seed <number>", "seed for the replayed messages", parseCount)

@@ -20,7 +20,7 @@ export async function generateOnSave(flags: GenerateFlags, context: CommandConte
     folder: project,
     spec: fromProject(project, folder, flags.spec),
     force: flags.force === true,
-    only: flags.only === undefined ? undefined : [flags.only],
+    only: flags.protocol === undefined ? undefined : [flags.protocol],
     onStage: showStage(terminal),
     limit: () => timeLimit(longestRun, stopped),
   });

@@ -52,10 +52,11 @@ function bareMessage(message: MessageModel, patterns: Examples): MessageDescript
     wire: _______,
     doc: ________,
     typeName: _________,
+    ackRequired,
     shape,
     ...rest
   } = message;
-  return { ...rest, shape: bareShape(shape, patterns) as StructShape };
+  return { ...rest, ...(ackRequired ? { ackRequired } : {}), shape: bareShape(shape, patterns) as StructShape };
 }
 
 function bareFlow(flow: FlowModel): ProtocolDescriptor["flows"][string] {

@@ -46,16 +46,26 @@ function requirement(model: ProtocolModel, { fields }: StructShape, [first, ...r
 export const repliesOf = ({ messages }: ProtocolModel, { replies = [] }: MessageModel): readonly MessageModel[] =>
   replies.flatMap((name) => messages[name] ?? []);
 
-/** The fields that follow from the messages that are replied to; those that only some replies repeat, with the names of these replies. */
+/**
+ * The fields that follow from the messages that are replied to: with the field of the message whose value they get, if it has another name, and
+ * with the names of the replies, if only some repeat it.
+ */
 export function followedNames(model: ProtocolModel): readonly string[] {
   const pairs = Object.values(model.messages).flatMap((request) => repliesOf(model, request).map((reply) => ({ request, reply })));
-  const repliesOfField = new Map<string, Set<string>>();
+  const found = new Map<string, { readonly source: string; readonly replies: Set<string> }>();
   for (const { request, reply } of pairs) {
-    for (const { name } of followedFields(model, request, reply)) {
-      repliesOfField.set(name, (repliesOfField.get(name) ?? new Set()).add(reply.name));
+    for (const { name, source } of followedFields(model, request, reply)) {
+      const field = found.get(name) ?? { source: String(source.at(-1)), replies: new Set() };
+      found.set(name, field);
+      field.replies.add(reply.name);
     }
   }
   const all = new Set(pairs.map(({ reply }) => reply.name)).size;
-  const inSome = (replies: ReadonlySet<string>): string => (replies.size === all ? "" : ` (in ${listed([...replies].map(code))})`);
-  return [...repliesOfField].map(([name, replies]) => code(name) + inSome(replies));
+  return [...found].map(([name, { source, replies }]) => {
+    const remarks = [
+      ...(source === name ? [] : [`its ${code(source)}`]),
+      ...(replies.size === all ? [] : [`in ${listed([...replies].map(code))}`]),
+    ];
+    return code(name) + (remarks.length === 0 ? "" : ` (${remarks.join(", ")})`);
+  });
 }

@@ -61,7 +61,7 @@ async function openCard(input: EmitInput) {
   /** The views of messages on one card, which lists the fields of a named type once. */
   const viewer = () => {
     const types: Above["types"] = new Map();
-    return (message: MessageModel) => messageView(model, message, types, context);
+    return (message: MessageModel, isReceived = false) => messageView(model, message, types, { ...context, isReceived });
   };
   const formatOf = (flows: readonly Flow[]): readonly string[] => [
     ...formatLines(model, encoding),
@@ -69,7 +69,10 @@ async function openCard(input: EmitInput) {
     ...flows.map((flow) => flowLine(model, flow)),
   ];
   return {
-    ofProtocol: () => ({ ...common, format: formatOf(Object.values(model.flows)), messages: messages.map(viewer()) }),
+    ofProtocol: () => {
+      const view = viewer();
+      return { ...common, format: formatOf(Object.values(model.flows)), messages: messages.map((message) => view(message)) };
+    },
     ofRole: (role: string) => {
       const sent = messages.filter(({ from }) => from.includes(role));
       const received = messages.filter(({ from, to }) => to.includes(role) && !from.includes(role));
@@ -84,13 +87,22 @@ async function openCard(input: EmitInput) {
         role: plainText(role),
         roleDoc: docText(model.roles[role] ?? ""),
         format: formatOf(flows),
-        sent: sent.map(view),
-        received: received.map(view),
-        also: listed(both.map(({ name }) => code(name))),
+        sent: sent.map((message) => view(message)),
+        received: received.map((message) => view(message, true)),
+        both: bothWords(sent, both, received.length > 0),
         receives: received.length + both.length > 0,
       };
     },
   };
+}
+
+/** Which of the messages that a role sends it also receives; empty if it receives none of them. */
+function bothWords(sent: readonly MessageModel[], both: readonly MessageModel[], hasOthers: boolean): string {
+  if (both.length === 0) return "";
+  if (hasOthers) return `You can also receive ${listed(both.map(({ name }) => code(name)))} (fields as above).`;
+  return both.length === sent.length
+    ? "You can receive the same messages that you send (fields as above)."
+    : `You can receive ${listed(both.map(({ name }) => code(name)))} (fields as above).`;
 }
 
 /** What to do when a message is rejected. */
@@ -159,7 +171,7 @@ function sharedParties(model: ProtocolModel): string | undefined {
 /** What the sections of the messages leave out about senders and recipients. */
 function partyLines(model: ProtocolModel, shared: string | undefined): readonly string[] {
   if (shared === "") return ["Anyone can send any message to anyone."];
-  if (shared !== undefined) return [`Every message goes ${lowerFirst(shared)}.`];
+  if (shared !== undefined) return [`All messages are sent ${lowerFirst(shared)}.`];
   const isOpen = Object.values(model.messages).some((message) => partyWords(model, message) === "");
   return isOpen ? ["Anyone can send a message to anyone, unless the section for the message names a sender and a recipient."] : [];
 }
@@ -182,7 +194,17 @@ interface CardContext {
   readonly parties: string | undefined;
 }
 
-function messageView(model: ProtocolModel, message: MessageModel, types: Above["types"], { encodings, shared, parties }: CardContext) {
+interface MessageContext extends CardContext {
+  /** Whether the reader of the card gets the message, instead of writing it. */
+  readonly isReceived: boolean;
+}
+
+function messageView(
+  model: ProtocolModel,
+  message: MessageModel,
+  types: Above["types"],
+  { encodings, shared, parties, isReceived }: MessageContext,
+) {
   const page: Page = { model, up: "", isAlone: true };
   const [example] = message.examples;
   const text = textBody(page, message);
@@ -192,7 +214,7 @@ function messageView(model: ProtocolModel, message: MessageModel, types: Above["
   const outside = ownEnvelopeFields(model, message).map((field) => writerLine(model, field, above));
   const next = [
     ...(message.deprecated === undefined ? [] : [`Deprecated ${docText(deprecationText(message.deprecated))}`]),
-    ...(message.ackRequired ? ["Wait for the acknowledgement."] : []),
+    ...(message.ackRequired ? [isReceived ? "Acknowledge it." : "Wait for the acknowledgement."] : []),
     ...(message.answers === undefined ? [] : [`Answers ${code(message.answers)}.`]),
     ...(message.result === undefined ? [] : [`Answered with ${code(message.result)}.`]),
     ...(message.replies === undefined || message.replies.length === 0

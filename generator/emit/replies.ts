@@ -59,7 +59,7 @@ function functionDoc(model: ProtocolModel): string {
   return [
     "Builds a valid reply to a message.",
     ...(names.length === 0 ? [] : [`These fields are filled in from the message if omitted: ${listed(names)}.`]),
-    ...(isMany && names.includes(code(model.parts.sender?.at(-1)?.toString() ?? ""))
+    ...(isMany && names.some((name) => name.startsWith(code(model.parts.sender?.at(-1)?.toString() ?? "")))
       ? ["If the message has several recipients, the sender of the reply is required."]
       : []),
     "Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid.",

@@ -9,7 +9,7 @@ export const workflowFile = ".github/workflows/protocols.yml";
 export const starterWorkflow = ({
   check,
   test,
-}: PackageScripts["names"]): string => `# Tests the protocols, and reports which version their changes require and what breaks for whom.
+}: PackageScripts["names"]): string => `# Tests the protocols, and reports which version their changes require, what breaks, and who is affected.
 name: protocols
 
 on:

@@ -38,7 +38,7 @@ const languageSchema = "node_modules/@wirepact/generator/parse/idl.schema.json";
 export async function writeStarter(folder: string, { scope, tools }: StarterOptions): Promise<StarterReport | readonly Diagnostic[]> {
   finishEdits(folder);
   const found = readManifest(folder);
-  if (found !== undefined && "problem" in found) return [report("write/bad-manifest", { path: "package.json", ...found }, {})];
+  if (found !== undefined && "problem" in found) return [report("write/bad-package-json", { path: "package.json", ...found }, {})];
   const manifest = found?.manifest;
   const name = plainName(typeof manifest?.["name"] === "string" ? manifest["name"] : basename(folder));
   const { list, compile } = planCompilation(folder);

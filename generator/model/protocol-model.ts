@@ -56,6 +56,7 @@ export interface TypeNotes {
 
 /** The descriptor of a message with the name of its TypeScript type. */
 export interface NamedMessage extends MessageDescriptor {
+  readonly ackRequired: boolean;
   readonly typeName: string;
 }
 

@@ -12,7 +12,7 @@ const startsInside = "^(?!(?:[\\\\/]|[A-Za-z]:|\\.\\.(?:[\\\\/]|$)))";
 
 export const pathScalar: ScalarType = {
   name: "path",
-  doc: "File path, never empty; `inside` warns about or rejects absolute paths and paths that leave the folder.",
+  doc: "File path, never empty; `inside` warns about or rejects absolute paths and paths that leave their root folder.",
   jsonKind: "string",
   parameters: ["min", "max", "pattern", "inside"],
   schema: (shape) =>

@@ -35,7 +35,7 @@ const examples = [
     build_pass: "FAIL",
     summary: "The log rotates.",
   },
-  { type: "FAILED", bead_id: "hb-77.2", failure_type: "SPEC_IMPOSSIBLE", reason: "Two numberings exclude each other." },
+  { type: "FAILED", bead_id: "hb-77.2", failure_type: "SPEC_IMPOSSIBLE", reason: "The two numbering schemes exclude each other." },
   {
     type: "CHECKPOINT",
     bead_id: "hb-77.2",

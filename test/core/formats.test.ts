@@ -160,17 +160,18 @@ describe("date and time", () => {
   });
 
   it("accepts every day of the calendar, and no other", () => {
+    const misjudged: string[] = [];
     for (let year = 1896; year <= 2104; year++) {
       for (let month = 0; month <= 13; month++) {
         for (let day = 0; day <= 32; day++) {
           const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
           const moment = new Date(Date.UTC(year, month - 1, day));
           const exists = month >= 1 && month <= 12 && moment.getUTCMonth() === month - 1 && moment.getUTCDate() === day;
-          expect(isDate(text), text).toBe(exists);
-          expect(isDateTime(`${text}T12:30:00+02:00`), text).toBe(exists);
+          if (isDate(text) !== exists || isDateTime(`${text}T12:30:00+02:00`) !== exists) misjudged.push(text);
         }
       }
     }
+    expect(misjudged).toEqual([]);
   });
 
   it("takes second 60 exactly where one second later a month begins in UTC", () => {

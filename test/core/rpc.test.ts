@@ -261,7 +261,7 @@ describe("requests", () => {
     const { client } = pair();
     const message = add(1, 2);
     void (client.request(message) as Promise<unknown>).catch(() => undefined);
-    await expect(client.request(message)).rejects.toThrow(/id/);
+    await expect(client.request(message)).rejects.toThrow(/unique ID/);
     expect(() => client.request({ jsonrpc: "2.0", method: "cancel", params: { requestId: 1 } })).toThrow(TypeError);
     expect(() => client.request(request("ask", { question: "?" }))).toThrow(/server/);
   });

@@ -108,6 +108,26 @@ describe("decoding takes time in proportion to the length of the text", () => {
   });
 });
 
+/** The text of a message, or why it cannot be written. */
+function tryEncode(protocol: ProtocolDescriptor, encodings: Parameters<typeof encodeMessage>[1], message: unknown): unknown {
+  try {
+    return encodeMessage(protocol, encodings, message, { mode: "lenient" });
+  } catch (error) {
+    return error;
+  }
+}
+
+describe("encoding what was decoded takes time in proportion to its size", () => {
+  it.each(sampleOf(decoders))("$title", ({ protocol, encoding, n, make }) => {
+    const valid = encodeMessage(protocol, [encoding], aMessage(protocol));
+    const decoded = (length: number): unknown => {
+      const result = decodeMessage(protocol, [encoding], make(length, valid), { mode: "lenient" });
+      return result.ok ? result.value : undefined;
+    };
+    expectLinear(n, decoded, (message) => tryEncode(protocol, [encoding], message));
+  });
+});
+
 describe.each(protocols)("judging messages of $name takes time in proportion to their size", (protocol) => {
   const message = aMessage(protocol);
   const place = Object.keys(message).find((name) => Array.isArray(message[name])) ?? protocol.tag;

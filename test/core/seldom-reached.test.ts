@@ -105,7 +105,7 @@ describe("a connection", () => {
   it("can only wait for requests", () => {
     const client = connect({ role: "client", readable: new PassThrough(), writable: new PassThrough() });
     for (const message of [{}, { jsonrpc: "2.0", method: "cancel", params: { requestId: 1 } }]) {
-      expect(() => client.request(message)).toThrow("request() takes a message that has an id and a result; use send() for other messages");
+      expect(() => client.request(message)).toThrow("request() takes a message that has an ID and a result; use send() for other messages");
     }
   });
 });

@@ -1,15 +1,19 @@
 // Small parts of the run time at the edges of what they promise.
 
 import { describe, expect, it } from "vitest";
+import { decodeMessage } from "../../packages/core/src/codec.js";
 import { findInexactNumbers } from "../../packages/core/src/encodings/json-text.js";
 import { maxKeys } from "../../packages/core/src/encodings/limits.js";
 import { findNamed, namesOf } from "../../packages/core/src/encodings/mail-names.js";
 import { plainCopy } from "../../packages/core/src/encodings/plain-copy.js";
 import { messageOfFailure } from "../../packages/core/src/failure-body.js";
+import { planOf } from "../../packages/core/src/explain-shape.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
+import { sse } from "../../packages/core/src/framing/sse.js";
 import { issueCodes } from "../../packages/core/src/issues.js";
 import { standaloneSchema, toDraft07 } from "../../packages/core/src/json-schema.js";
 import { cutLines } from "../../packages/core/src/lines.js";
+import { otherShape } from "../../packages/core/src/other-messages.js";
 import { nearestName } from "../../packages/core/src/nearest.js";
 import type { Issue } from "../../packages/core/src/result.js";
 import { compareValues, isBrokenKind } from "../../packages/core/src/rule-kinds.js";
@@ -17,6 +21,7 @@ import { isEmail, isHostname } from "../../packages/core/src/scalars/hostname.js
 import { isUriReference } from "../../packages/core/src/scalars/uri.js";
 import { findSecrets, hideSecrets, withoutSecrets } from "../../packages/core/src/secrets.js";
 import { fillTemplate } from "../../packages/core/src/template.js";
+import { sample } from "./sample-protocol.js";
 
 const token = `ghp_${"aB3d".repeat(9)}`;
 
@@ -323,5 +328,38 @@ describe("what is cut from a stream", () => {
     const pieces = (await all(contentLength.cut([text], 100))) as readonly { readonly number: number; readonly content?: string }[];
     expect(pieces.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(pieces.map(({ content }) => content ?? "problem")).toEqual(["1", "problem", "2", "problem", "3"]);
+  });
+});
+
+describe("a framing", () => {
+  it("reads by the limits that the protocol sets for it", () => {
+    const protocol = { ...sample, encodings: { json: {}, sse: { maxBytes: 10 } } };
+    expect(decodeMessage(protocol, [sse.encoding], '{"type":"note"}')).toMatchObject({ ok: false, issues: [{ code: "too-large" }] });
+  });
+});
+
+describe("a plan", () => {
+  it("says whether encoding leaves a field out", () => {
+    const [name, message] = Object.entries(sample.messages)[0]!;
+    const [first, ...rest] = message.shape.fields;
+    const isLeftOut = (decodeOnly?: true): boolean | undefined =>
+      planOf(
+        {
+          ...sample,
+          messages: {
+            [name]: { ...message, shape: { ...message.shape, fields: [{ ...first!, ...(decodeOnly && { decodeOnly }) }, ...rest] } },
+          },
+        },
+        name,
+      )?.hasDecodeOnly;
+    expect([isLeftOut(), isLeftOut(true)]).toEqual([false, true]);
+  });
+});
+
+describe("the shape of messages with an unknown tag", () => {
+  it("has the fields that all messages share, in a protocol without frames", () => {
+    const shape = otherShape(sample);
+    expect(shape).toMatchObject({ kind: "struct", open: true });
+    expect(shape?.fields.map(({ name }) => name)).toEqual(sample.envelope);
   });
 });

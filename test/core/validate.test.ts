@@ -205,7 +205,8 @@ describe("nearestName", () => {
 
   it("costs little for long names and many candidates", () => {
     const long = (length: number): string => "x".repeat(length);
-    expectLinear(1_000_000, long, (name) => nearestName(name, [name.replaceAll("x", "y")]));
+    const pair = (length: number): readonly [string, string] => ["x".repeat(length), "y".repeat(length)];
+    expectLinear(1_000_000, pair, ([name, other]) => nearestName(name, [other]));
     const similar = (length: number): readonly string[] => Array.from({ length }, (_, index) => `${"y".repeat(60)}${index}`);
     expectLinear(250, similar, (names) => nearestName(long(64), names));
   });

@@ -143,7 +143,7 @@ describe("an answer", () => {
     expect(failed).toMatchObject({ ok: true, value: { id: 1, error: { code: 1, message: "no" } } });
     conversation.feed(ask(2), { from: "client" });
     expect(answer({ result: 3 })).toEqual(["id is required (one of 1, 2) [missing-field]"]);
-    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this id [unknown-request]"]);
+    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this ID [unknown-request]"]);
     // The number 2 and the text "2" are different IDs.
     expect(answer({ id: "2", result: 3 })).toHaveLength(1);
     expect(answer({ id: 2, result: 3 })).toEqual([]);
@@ -164,7 +164,7 @@ describe("an answer", () => {
     expect(offered("client")).not.toContain("wait_result");
     expect(nextMessages(calculator, conversation, "server")).toContainEqual({
       message: "wait result",
-      reasons: ["It answers wait with the id 1."],
+      reasons: ["It answers wait with the ID 1."],
     });
   });
 

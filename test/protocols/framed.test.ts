@@ -180,7 +180,7 @@ test("the commands read recordings, judge results by their request, and know the
   expect(project.wirepact("transcript", "good.ndjson", "-p", "calculator")).toContain("4 messages, 0 invalid, 0 errors");
   write("bad.ndjson", [add, answer(1, "three"), answer(9, 3)]);
   expect(() => project.wirepact("transcript", "bad.ndjson", "-p", "calculator")).toThrow(
-    /bad.ndjson:2 error result must be an integer, got "three".*\nbad.ndjson:3 error id answers 9, but no open request has this id/,
+    /bad.ndjson:2 error result must be an integer, got "three".*\nbad.ndjson:3 error id answers 9, but no open request has this ID/,
   );
   const message = { seq: 1, type: "event", event: "ended", body: { result: "passed" } };
   write("message.json", [message]);

@@ -22,6 +22,9 @@ interface ThreadUsage {
   readonly threadCpuUsage: () => NodeJS.CpuUsage;
 }
 
+/** Collects the garbage of what ran before, which would otherwise count for what is measured. */
+const collectGarbage = (): void => void (globalThis.gc as ((options: { readonly type: "minor" }) => void) | undefined)?.({ type: "minor" });
+
 /** What tells the time that was spent, in milliseconds. */
 export type Clock = () => number;
 
@@ -74,6 +77,7 @@ export function expectLinear<Input>(
   for (const { comparison, isLast } of attemptsFrom(n)) {
     const times = comparison.lengths.map((length) => {
       const input = make(length);
+      collectGarbage();
       const before = now();
       run(input);
       return now() - before;
@@ -93,6 +97,7 @@ export async function expectLinearAsync<Input>(
     const times: number[] = [];
     for (const length of comparison.lengths) {
       const input = make(length);
+      collectGarbage();
       const before = processorTime();
       await run(input);
       times.push(processorTime() - before);

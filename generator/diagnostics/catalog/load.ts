@@ -65,8 +65,7 @@ export const loadCatalog = {
   }),
   "load/unfinished-change": entry<{ readonly path: string; readonly problem: string }>({
     severity: "warning",
-    say: ({ path, problem }) =>
-      `a command that changed several files was interrupted, and ${path} lacks its part of the change: ${problem}`,
+    say: ({ path, problem }) => `an interrupted command did not update ${path}: ${problem}; run it again`,
     explain:
       "`wirepact rename` and `wirepact check --fix` change all files or none. If they are killed halfway, the next command completes the change, except in files that were edited in the meantime. Repeat the command that was interrupted.",
     wrong: "wirepact rename field note text   # killed, and a file was edited before the next command",

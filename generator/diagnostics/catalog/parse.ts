@@ -15,7 +15,7 @@ export const parseCatalog = {
   "parse/missing-key": entry<{ readonly key: string; readonly subject: string }>({
     severity: "error",
     say: ({ key, subject }) => `"${key}" is required in ${subject}`,
-    explain: "The mapping has a required key that is missing.",
+    explain: "A required key is missing from the mapping.",
     wrong: "receipt: { from: reader, to: writer }",
     right: 'receipt: { doc: "The letter arrived.", from: reader, to: writer }',
   }),
@@ -75,7 +75,7 @@ export const parseCatalog = {
     severity: "error",
     say: ({ key, other, subject }) => `${subject} has both "${other}" and "${key}"; only one of them is allowed`,
     explain:
-      "Exactly one key determines the kind of a definition: type, list, map, fields, union, const or enum. Likewise, a rule has exactly one of differ, excludes, when and unless.",
+      "Exactly one key determines the kind of a definition: type, list, map, fields, union, const or enum. Likewise, a rule has exactly one kind: a condition (when, unless), a comparison (differ, equal, …) or a count (exactlyOne, …).",
     wrong: "stamps: { type: string, list: Stamp }",
     right: "stamps: { list: Stamp }",
   }),

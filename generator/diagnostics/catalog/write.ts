@@ -90,7 +90,7 @@ export const writeCatalog = {
     severity: "error",
     say: ({ path, state }) => `${path} ${state}`,
     explain:
-      "With --check nothing is written; this file differs from the output of the spec. Run `wirepact generate`, and add --force where a file was edited by hand and the edit may be lost.",
+      "With --check nothing is written; this file differs from what the spec generates. Run `wirepact generate`; add --force to discard manual edits of generated files.",
     wrong: "wirepact generate --check",
     right: "wirepact generate",
   }),
@@ -98,7 +98,7 @@ export const writeCatalog = {
     severity: "error",
     say: ({ file, problem }) => `${file} ${problem}`,
     explain:
-      "The configuration file exports one object with the keys spec, out, scope, license, repository, templates and emitters, all of them optional.",
+      "The configuration file exports one object. All of its keys are optional: spec, out, scope, license, repository, homepage, bugs, author, access, keywords, templates and emitters.",
     wrong: "export const config = { scpoe: '@acme' };",
     right: "export const config = { scope: '@acme' };",
   }),
@@ -106,16 +106,16 @@ export const writeCatalog = {
     severity: "error",
     say: ({ file, expected }) => `${file} is ignored; rename it to ${expected}`,
     explain:
-      "The configuration file has one name. A file with another name would be ignored, and packages would be generated with another scope, for example. package.json determines whether it is an ES module or CommonJS; TypeScript is not supported.",
+      "The configuration file must be named `wirepact.config.js`. A file with any other name is not read, so its settings, such as `scope`, would have no effect. package.json determines whether it is an ES module or CommonJS; TypeScript is not supported.",
     wrong: "wirepact.config.mjs",
     right: "wirepact.config.js",
   }),
   "write/no-protocol": entry<{ readonly name: string; readonly known: readonly string[] }>({
     severity: "error",
     say: ({ name, known }) => `unknown protocol "${name}", expected one of ${known.join(", ")}`,
-    explain: "The option --only takes the name of a protocol of the spec.",
-    wrong: "wirepact generate --only mial",
-    right: "wirepact generate --only mail",
+    explain: "The option --protocol takes the name of a protocol of the spec.",
+    wrong: "wirepact generate --protocol mial",
+    right: "wirepact generate --protocol mail",
   }),
   "write/would-overwrite": entry<{ readonly path: string }>({
     severity: "error",
@@ -124,7 +124,7 @@ export const writeCatalog = {
     wrong: "wirepact init, a second time",
     right: "wirepact init elsewhere",
   }),
-  "write/bad-manifest": entry<{ readonly path: string; readonly problem: string }>({
+  "write/bad-package-json": entry<{ readonly path: string; readonly problem: string }>({
     severity: "error",
     say: ({ path, problem }) => `cannot add to ${path}: it ${problem}`,
     explain:

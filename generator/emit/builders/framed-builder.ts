@@ -44,7 +44,7 @@ export function framedBuilder(model: ProtocolModel, message: MessageModel) {
   };
 }
 
-/** The request that an answer takes its id from. */
+/** The request that an answer takes its ID from. */
 function requestParameter({ messages, frames = [] }: ProtocolModel, message: MessageModel): readonly Parameter[] {
   const { frame, answers, shape } = message;
   const replyTo = frames.find(({ name }) => name === frame)?.replyTo;
@@ -54,7 +54,7 @@ function requestParameter({ messages, frames = [] }: ProtocolModel, message: Mes
   return [{ text: `request: ${type}`, part: "request" }];
 }
 
-/** The fields around the body, without the tag and the id of the request that is answered. */
+/** The fields around the body, without the tag and the ID of the request that is answered. */
 function envelopeView(model: ProtocolModel, message: MessageModel): readonly FieldView[] {
   const { tag, body, replyTo } = partsOf(model, message);
   const repeated = replyTo === undefined ? () => false : repeatedFrom(model, message);

@@ -91,10 +91,12 @@ export function envelopeView(page: Page) {
 }
 
 function bodyWords({ body }: ProtocolModel): string {
-  if (body === "inline") return "The other fields of a message are next to those of the envelope.";
+  if (body === "inline") return "Fields specific to a message type are at the same level as those of the envelope.";
   const limit =
-    body.max === undefined ? "" : ` As a string, it has at most ${count(body.max)} characters, without leading and trailing white space.`;
-  return `The other fields of a message are inside ${code(body.field)}.${limit}`;
+    body.max === undefined
+      ? ""
+      : ` A string ${code(body.field)} has at most ${count(body.max)} characters, not counting leading and trailing white space.`;
+  return `Fields specific to a message type are inside ${code(body.field)}.${limit}`;
 }
 
 function roleRows(parts: EnvelopeParts): readonly { readonly role: string; readonly field: string }[] {

@@ -87,7 +87,7 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   mismatch: {
     stage: "message",
-    when: "A field does not match the field from which it is derived, or a field of the message being replied to.",
+    when: "A field does not match the field from which it is derived, or, as a warning in conversations, the same field of the message being replied to.",
   },
   "wrong-version": { stage: "message", when: "The major version of the message is not supported." },
   rule: {
@@ -140,12 +140,12 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   "illegal-transition": { stage: "conversation", when: "The flow does not expect this message at this point.", isPossible: hasFlows },
   "unusual-transition": {
     stage: "conversation",
-    when: "The flow does not expect this message at this point, but tolerates it.",
+    when: "The flow does not expect this message at this point, but tolerates it, with a warning.",
     isPossible: ({ flows }) => Object.values(flows).some(({ lenientSteps }) => Object.keys(lenientSteps).length > 0),
   },
   "unexpected-reply": {
     stage: "conversation",
-    when: "The message replies to one that expects a different reply, or no reply.",
+    when: "A warning: the message replies to one that expects a different reply, or no reply.",
     isPossible: hasReplies,
   },
   "wrong-round": { stage: "conversation", when: "The round has the wrong number.", isPossible: hasRounds },
@@ -162,10 +162,10 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
   },
   "duplicate-request": {
     stage: "conversation",
-    when: "A request repeats the id of a request that is still open.",
+    when: "A request repeats the ID of a request that is still open.",
     isPossible: hasFrames,
   },
-  "unknown-request": { stage: "conversation", when: "No open request has the id that is answered.", isPossible: hasFrames },
+  "unknown-request": { stage: "conversation", when: "No open request has the ID that is answered.", isPossible: hasFrames },
   "ambiguous-sender": {
     stage: "conversation",
     when: "Several roles may have sent the message, and the call of `feed` does not specify which.",

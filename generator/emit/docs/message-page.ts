@@ -72,6 +72,12 @@ export function textBody(page: Page, message: MessageModel): string {
   return [typeWords(page, field.shape), ...constraintWords(page, field.shape)].join("; ");
 }
 
+/** The fields that repeat the value of the message being replied to, by convention or because it echoes them. */
+function echoedPaths({ conventions, echoes = [] }: MessageModel): ReadonlySet<string> {
+  const named = Object.keys(conventions).filter((name) => conventions[name] === "request");
+  return new Set([...named.map(code), ...echoes.map(fieldPath)]);
+}
+
 /** Facts about the message besides its fields. */
 function factsOf(page: Page, message: MessageModel): readonly { readonly label: string; readonly text: string }[] {
   const { model } = page;
@@ -85,18 +91,10 @@ function factsOf(page: Page, message: MessageModel): readonly { readonly label: 
     ...fact("Replies", replyWords(page, message)),
     ...fact("Acknowledgement", message.ackRequired ? "required" : model.parts.ack === undefined ? undefined : "not required"),
     ...Object.entries(message.conventions).flatMap(([name, values]) =>
-      fact(
-        "Convention",
-        values === "request"
-          ? `${code(name)} is the same as in the message that it replies to`
-          : `${code(name)} is usually ${listed(values.map(code), "or")}`,
-      ),
+      values === "request" ? [] : fact("Convention", `${code(name)} is usually ${listed(values.map(code), "or")}`),
     ),
-    ...(message.echoes ?? []).flatMap((path) =>
-      fact(
-        "Convention",
-        `${fieldPath(path)} is the same as in the message that it replies to; in a conversation, another value is a warning`,
-      ),
+    ...[...echoedPaths(message)].flatMap((path) =>
+      fact("Convention", `${path} should be the same as in the message it replies to; otherwise, a conversation reports a warning`),
     ),
     ...flowNotes(page, message.name).flatMap((note) => fact("Flow", note)),
     ...fact("Other properties", extraWords(page, message)),

@@ -25,6 +25,7 @@ export function overviewView(page: Page) {
     acks: model.parts.ack !== undefined,
     results: messages.some(({ result }) => result !== undefined),
     answers: messages.some(({ replies }) => replies !== undefined),
+    unspecified: messages.some(({ replies }) => replies !== undefined) && messages.some(({ replies }) => replies === undefined),
     messages: tableRows(
       messages.map((message) => ({
         link: messageLink(page, message.name),

@@ -73,7 +73,7 @@ export function sizeWords(model: ProtocolModel, message: MessageModel, encoding:
   const most = `at most ${count(limit)} bytes per message`;
   return fields.length === 0
     ? `${most}. A valid message always fits: it takes at most ${count(rest)} bytes.`
-    : `${most}. ${listed(fields.map(code))} can make a message too large; all other fields together take at most ${count(rest)} bytes.`;
+    : `${most}. Long values of ${listed(fields.map(code))} can make a message too large. All other fields together take at most ${count(rest)} bytes.`;
 }
 
 /** What the section of an encoding says about the sizes of all messages. */

@@ -37,12 +37,24 @@ export function otherEncodingLines(model: ProtocolModel): readonly string[] {
   });
 }
 
+/** The forms of a subject: the first one, and for each other one the fields without which it is used. */
+function subjectWords(model: ProtocolModel, [first = [], ...others]: MailEncoding["subjects"]): string {
+  const fieldsOf = (subject: typeof first): readonly string[] =>
+    subject.flatMap((part) => (typeof part === "object" && "field" in part ? [part.field.join(".")] : []));
+  const alternatives = others.map((subject) => {
+    const missing = fieldsOf(first).filter((field) => !fieldsOf(subject).includes(field));
+    const form = code(subjectText(model, subject));
+    // A form that needs nothing less is never chosen.
+    return missing.length === 0 ? "" : `, or as ${form} if the message has no ${listed(missing.map(code), "or")}`;
+  });
+  return `${code(subjectText(model, first))}${alternatives.join("")}`;
+}
+
 /** How to write a mail message. */
 export function mailInstructions(model: ProtocolModel, { subjects, parts }: MailEncoding): readonly string[] {
-  const [subject = []] = subjects;
   return [
-    `Write the subject as ${code(subjectText(model, subject))}, with the type exactly as in the section heading below.`,
-    "Start a line with the label, followed by the value on the same line. Put the line before the first section or, if the field names a section, in that section.",
+    `Write the subject as ${subjectWords(model, subjects)}. Copy the type exactly from the section heading below.`,
+    "Write a field with a label on its own line: the label, then the value. Put these lines before the first section, or in the section that the field names.",
     "Start each section with a heading line: `## ` followed by the name of the section.",
     "If an array follows a label, separate its items with commas. If an array is the content of a section, write each item on its own line, starting with `- `.",
     ...(parts.thread === undefined ? [] : [threadInstruction(model, parts.thread)]),

@@ -234,7 +234,7 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       },
       tag: propertyName("The property that contains the name of the message."),
       id: propertyName("The property that identifies a request. Messages of this frame have a result if another frame has `replyTo`."),
-      replyTo: propertyName("The property that contains the id of the request being answered."),
+      replyTo: propertyName("The property that contains the ID of the request being answered."),
       body: propertyName("The property that contains the message's own fields. Without it they are next to the fields of the frame."),
       fields: use("fields", "The fields of the frame. A ? at the end of a name makes the field optional."),
       type: use("bodyType", "The type of the body of an error. Only with `replyTo`: it makes the frame the one for errors."),

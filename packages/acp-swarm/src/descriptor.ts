@@ -77,7 +77,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "task-request",
       from: ["orchestrator"],
       to: ["container"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -118,7 +117,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "progress-update",
       from: ["container"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -148,7 +146,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "completion",
       from: ["container"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -178,7 +175,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "error",
       from: ["container"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",

@@ -166,7 +166,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "BEAD_ACCEPTED",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -198,7 +197,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "PROGRESS",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -231,9 +229,9 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "HELP_REQUEST",
       from: ["demigod"],
       to: ["chiron"],
-      ackRequired: true,
       replies: ["HELP_RESPONSE"],
       rules: [],
+      ackRequired: true,
       shape: {
         kind: "struct",
         open: true,
@@ -271,7 +269,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "HELP_RESPONSE",
       from: ["chiron"],
       to: ["demigod"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -291,8 +288,8 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "OFFERING_READY",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: true,
       rules: [],
+      ackRequired: true,
       shape: {
         kind: "struct",
         open: true,
@@ -317,7 +314,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "DONE",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -343,7 +339,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "FAILED",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -405,7 +400,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "CHECKPOINT",
       from: ["demigod"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -454,7 +448,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "SPAWN_REQUEST",
       from: ["orchestrator"],
       to: ["spawner"],
-      ackRequired: true,
       replies: ["SPAWN_ACK"],
       rules: [
         {
@@ -467,6 +460,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
           require: [["checkpoint"]],
         },
       ],
+      ackRequired: true,
       shape: {
         kind: "struct",
         open: true,
@@ -498,7 +492,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "SPAWN_ACK",
       from: ["spawner"],
       to: ["orchestrator"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",

@@ -41,7 +41,7 @@ export function filterCompletions<M extends Tagged>(messages: Iterable<M>): Comp
 /** The messages of the group `success` among `M`. */
 export type SuccessMessage<M extends Tagged = Message> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
 
-/** Whether a value is a valid message of the group `success`: The messages that report complete work. */
+/** Whether a value is a valid message of the group `success`: The messages that report completed work. */
 export function isSuccess(value: unknown): value is SuccessMessage {
   return isOfferingReady(value) || isDone(value);
 }

@@ -83,7 +83,7 @@ export const beadAcceptedJsonSchema: JsonSchemaParts = {
       labels: { description: "The lines with unknown labels, by label.", type: "object", additionalProperties: { type: "string" } },
       sections: { description: "The unknown sections, by heading.", type: "object", additionalProperties: { type: "string" } },
       bead_id: { description: "The accepted bead.", $ref: "#/$defs/BeadId" },
-      title: { description: "The title of the issue.", $ref: "#/$defs/Sentence" },
+      title: { description: "The title of the bead.", $ref: "#/$defs/Sentence" },
       started_at: { description: "The time at which the work started.", type: "string", format: "date-time" },
     },
     required: ["type", "bead_id", "title"],

@@ -88,7 +88,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with one entry per key; keys must be unique. Use null to omit it.",
         },
         bead_id: { type: "string", pattern: "^[^\\r\\n]*$", description: "The accepted bead. A single-line string, not empty." },
-        title: { type: "string", pattern: "^[^\\r\\n]*$", description: "The title of the issue. A single-line string, not empty." },
+        title: { type: "string", pattern: "^[^\\r\\n]*$", description: "The title of the bead. A single-line string, not empty." },
         started_at: {
           anyOf: [{ type: "string", format: "date-time" }, { type: "null" }],
           description:
@@ -145,7 +145,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
           description: "The unknown sections, by heading. An array with one entry per key; keys must be unique.",
         },
         bead_id: { type: "string", description: "The accepted bead. A single-line string, not empty." },
-        title: { type: "string", description: "The title of the issue. A single-line string, not empty." },
+        title: { type: "string", description: "The title of the bead. A single-line string, not empty." },
         started_at: {
           type: "string",
           format: "date-time",

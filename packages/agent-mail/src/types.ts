@@ -105,7 +105,7 @@ export interface BeadAccepted {
    */
   bead_id: BeadId;
   /**
-   * The title of the issue. Constraints: single-line string; not empty.
+   * The title of the bead. Constraints: single-line string; not empty.
    *
    * @example "List of free berths"
    */
@@ -335,7 +335,7 @@ export interface Failed {
   /**
    * A description of the failure. Constraints: single-line string; not empty.
    *
-   * @example "Two numberings exclude each other."
+   * @example "The two numbering schemes exclude each other."
    */
   reason: Sentence;
   /**

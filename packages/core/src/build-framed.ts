@@ -38,7 +38,7 @@ export function buildFramed(protocol: ProtocolDescriptor, type: string, parts: F
   return built;
 }
 
-/** A message that is not judged yet: the tag of its frame, the id of the request it answers, the body, and what can be filled in. */
+/** A message that is not judged yet: the tag of its frame, the ID of the request it answers, the body, and what can be filled in. */
 export function composeFramed(
   protocol: ProtocolDescriptor,
   message: MessageDescriptor,

@@ -118,7 +118,7 @@ export function fillField(building: Building, field: Field, shape: Shape, path: 
     case "version":
       return building.protocol.version;
     case "ack":
-      return building.message.ackRequired;
+      return building.message.ackRequired === true;
     case "literal":
       return field.fill.value;
     default:

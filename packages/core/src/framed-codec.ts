@@ -22,7 +22,7 @@ export function resultOf(protocol: JudgedProtocol, request: string | object): st
   return result;
 }
 
-/** `answers` by id, as the walker takes it. */
+/** `answers` by ID, as the walker takes it. */
 export function answersById(
   protocol: JudgedProtocol,
   answers: (id: unknown) => string | object | undefined,
@@ -39,7 +39,7 @@ function wantedBy(protocol: JudgedProtocol, answers: Answers | undefined) {
   return typeof answers === "function" ? { answers: answersById(protocol, answers) } : { tag: resultOf(protocol, answers) };
 }
 
-/** By the id of the request: the request, or the name of its message type. */
+/** By the ID of the request: the request, or the name of its message type. */
 type AnswersById<Requests> = (id: unknown) => Asked<Requests> | undefined;
 
 /** A request: its message type, or the request as it was sent. */

@@ -72,7 +72,7 @@ export function identify(protocol: JudgedProtocol, value: unknown): MessageDescr
 /** How an example of a message type is judged: a result by its request, everything else by its frame and tag. */
 export const judgedAs = ({ name, answers }: MessageDescriptor): { readonly tag?: string } => (answers === undefined ? {} : { tag: name });
 
-/** An id as a key: 1 and "1" are different ids. */
+/** An ID as a key: 1 and "1" are different IDs. */
 export const idKey = (id: unknown): string | undefined =>
   typeof id === "string" ? `s${id}` : typeof id === "number" ? `n${id}` : undefined;
 

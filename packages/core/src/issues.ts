@@ -140,9 +140,9 @@ export const invalidKey = (pattern: string, what = "key"): Wording => [
   `is not a valid ${what}; it must match ${escapeInvisible(pattern)}`,
 ];
 export const lineBreak = (): Wording => ["line-break", "must not contain line breaks"];
-export const mismatch = (by: string, expected: string, received: string): Wording => [
+export const mismatch = (by: string, expected: string, received: string, verb = "must"): Wording => [
   "mismatch",
-  `must be ${expected} to match ${by}, got ${received}`,
+  `${verb} be ${expected} to match ${by}, got ${received}`,
 ];
 export const brokenRule = (name: string, doc: string): Wording => [`rule/${name}`, `violates rule "${name}": ${doc}`];
 export const wrongVersion = (expected: string, received: string): Wording => [
@@ -170,7 +170,10 @@ export const unauthorized = (sender: string | undefined): Wording => [
   true,
 ];
 export const secretFound = (kind: string): Wording => ["secret-found", `looks like a secret (${kind}); do not send secrets in messages`];
-export const pathLeavesRoot = (received: string): Wording => ["path-leaves-root", `must be a path inside its root folder, got ${received}`];
+export const pathLeavesRoot = (received: string, verb: string): Wording => [
+  "path-leaves-root",
+  `${verb} be a path inside its root folder, got ${received}`,
+];
 export const shellUnsafe = (): Wording => ["shell-unsafe", "contains characters with a special meaning in a shell"];
 export const nullDropped = (): Wording => ["null-dropped", "is null, treated as missing"];
 export const wrapped = (into: string): Wording => ["wrapped", `is a single value, read as ${into}`];
@@ -226,8 +229,8 @@ export const noPartPresent = (properties: readonly string[]): Wording => [
   `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
 export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match a frame (${joinWords(frames)})`];
-export const duplicateRequest = (id: string): Wording => ["duplicate-request", `repeats the id ${id} of a request that is still open`];
-export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this id`];
+export const duplicateRequest = (id: string): Wording => ["duplicate-request", `repeats the ID ${id} of a request that is still open`];
+export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this ID`];
 export const nothingToAnswer = (message: string): Wording => ["unknown-request", `"${message}" does not answer any open request`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",
@@ -271,7 +274,7 @@ export function createIssue(wording: Wording, path: Path = [], expected?: unknow
 
 /** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
 export function issueOf(wording: Wording, path: Path, expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
-  // By index, because taking an array apart asks for its iterator.
+  // Indexed access avoids the cost of the array iterator.
   const code = wording[0];
   const message = wording[2] ? wording[1] : `${formatPath(shownPath)} ${wording[1]}`;
   // Spelled out, because spreading the facts costs more than everything else here.

@@ -5,7 +5,7 @@
 import { compareEntries, type Entry } from "./conversation-entry.js";
 
 export interface MessageLog<M> {
-  /** The message of an id, if it has arrived and is not forgotten. */
+  /** The message of an ID, if it has arrived and is not forgotten. */
   readonly byId: ReadonlyMap<string, Entry<M>>;
   /** Adds a message whose ID is new. It is applied immediately if it belongs at the end, otherwise by `applyLate`. */
   readonly add: (entry: Entry<M>) => void;

@@ -1,4 +1,4 @@
-// A look at what arrived without judging it, so that the answer to a refused message can name its id, type and task.
+// A look at what arrived without judging it, so that the answer to a refused message can name its ID, type and task.
 
 import { type Input, isBytes, textWithinLimit } from "./codec.js";
 import type { Encoding, ReadingContext } from "./encodings/encoding.js";

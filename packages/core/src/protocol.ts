@@ -104,7 +104,7 @@ export interface Frame {
   /** The property that names the message. */
   readonly tag?: string;
   readonly id?: string;
-  /** The property that holds the id of the request. */
+  /** The property that holds the ID of the request. */
   readonly replyTo?: string;
   /** The property that holds the message's own fields. */
   readonly body?: string;
@@ -146,7 +146,8 @@ export interface MessageDescriptor {
   readonly doc?: string;
   readonly from: readonly string[];
   readonly to: readonly string[];
-  readonly ackRequired: boolean;
+  /** Whether the recipient must acknowledge it; packages leave out a false. */
+  readonly ackRequired?: boolean;
   /** Types that answer it; undefined when the protocol says nothing. */
   readonly replies?: readonly string[];
   /** The whole message: tag, envelope and body. */

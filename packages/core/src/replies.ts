@@ -1,4 +1,4 @@
-// Which message answers which: by the id it replies to, else by thread, type and parties.
+// Which message answers which: by the ID it replies to, else by thread, type and parties.
 
 import type { Entry } from "./conversation-entry.js";
 import { createIssue, mismatch, unexpectedReply } from "./issues.js";
@@ -63,7 +63,7 @@ function push<M>(waiting: OpenRequests<M>["waiting"], slot: string, entry: Entry
   else requests.push(entry);
 }
 
-/** Without an id to go by: the newest open request of the thread that this type answers and that was sent to this sender. */
+/** Without an ID to go by: the newest open request of the thread that this type answers and that was sent to this sender. */
 function requestInThread<M>(open: OpenRequests<M>, reply: Entry<M>): Entry<M> | undefined {
   const { thread, type, sender } = reply;
   if (sender === undefined) return newestOpen(open, slotOf(thread, type), reply);
@@ -108,7 +108,7 @@ function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
     const expected = readPath(request.message, path);
     const received = readPath(reply.message, path);
     if (expected === undefined || received === undefined || expected === received) continue;
-    const wording = mismatch(`the "${request.type}" it replies to`, JSON.stringify(expected), JSON.stringify(received));
+    const wording = mismatch(`the "${request.type}" it replies to`, JSON.stringify(expected), JSON.stringify(received), "should");
     reply.warnings.push(createIssue(wording, path, expected, received));
   }
 }

@@ -41,7 +41,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
     const tag = frame?.tag === undefined ? undefined : readPath(message, [frame.tag]);
     const isKept = descriptor === undefined && isOtherTag(protocol, tag);
     if ((!isKept && descriptor?.result === undefined) || key === undefined) {
-      throw new TypeError("request() takes a message that has an id and a result; use send() for other messages");
+      throw new TypeError("request() takes a message that has an ID and a result; use send() for other messages");
     }
     const type = descriptor?.name ?? String(tag);
     const giveUp = (): void => void cancel(message, type);
@@ -70,7 +70,7 @@ export function createRpc(protocol: ProtocolDescriptor, transport: RpcTransport,
           new RequestError("aborted", type, "the request was aborted before it was sent", { cause: options.signal.reason }),
         );
       }
-      if (pending.has(key!)) throw new TypeError(`a request with the id ${key!.slice(1)} is still open; every request needs a unique id`);
+      if (pending.has(key!)) throw new TypeError(`a request with the ID ${key!.slice(1)} is still open; every request needs a unique ID`);
       pending.add(key!, entry, options, giveUp);
       transport.send(message).catch((cause: unknown) => {
         pending.remove(key!);

@@ -84,7 +84,7 @@ function judgeComputed(walk: Walk, value: unknown): void {
     const isWarning = computed.level === "warning" || (walk.lenient && computed.lenient === "warn");
     walk.hidden = hidden;
     at(walk, path, () => {
-      const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received));
+      const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received), isWarning ? "should" : "must");
       (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected);
     });
     walk.hidden = false;

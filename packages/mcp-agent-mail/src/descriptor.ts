@@ -249,7 +249,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "task_assignment",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -282,7 +281,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "task_completion",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -310,7 +308,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "error_report",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -342,7 +339,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "status_update",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [
         {
           kind: "condition",
@@ -380,7 +376,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "coordination_request",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -406,7 +401,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "file_reservation",
       from: ["orchestrator", "specialist"],
       to: ["orchestrator", "specialist"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",

@@ -52,7 +52,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "user_message",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -69,7 +68,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "assistant_message",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["application", "orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -86,7 +84,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "task",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -98,7 +95,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "action",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -116,7 +112,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "observation",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -133,7 +128,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "error",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -151,7 +145,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "final",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -163,7 +156,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "synthesis",
       from: ["manager"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -182,7 +174,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "strategic_plan",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -199,7 +190,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "suggested_plan",
       from: ["application", "orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -216,7 +206,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "script_plan",
       from: ["orchestrator", "manager"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       lenientAliases: ["script_instruction"],
       shape: {
@@ -234,7 +223,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "delegation",
       from: ["manager"],
       to: ["worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -252,7 +240,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "global_observation",
       from: ["orchestrator", "manager", "worker"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -271,7 +258,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "director_context",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -288,7 +274,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "injected_context",
       from: ["application"],
       to: ["orchestrator", "manager", "worker"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",

@@ -112,7 +112,7 @@ export interface TaskRequestFields {
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
   /**
-   * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
+   * A signature that another tool appends to the encoded message.
    *
    * @example "sealed by another tool"
    */
@@ -187,7 +187,7 @@ export interface QuestionFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -263,7 +263,7 @@ export interface NotificationFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -273,7 +273,7 @@ export interface NotificationFields {
   body: string;
 }
 
-/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
 export function createNotification(
   fields: NotificationFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -331,7 +331,7 @@ export interface FollowUpFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /** The kind of work that the follow-up comes from. Constraints: `review`, `task`, `deploy`, `incident` or `other`. */
   source_type: SourceType;
@@ -437,7 +437,7 @@ export interface HandoffFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The agent that hands over the work.
@@ -524,7 +524,7 @@ export interface HandoffCompleteFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The related issue. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
@@ -613,7 +613,7 @@ export interface ReviewRequestFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The pull request to review. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
@@ -706,7 +706,7 @@ export interface ReviewFeedbackFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The name of the model.
@@ -823,7 +823,7 @@ export interface ReviewAddressedFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The name of the model.
@@ -944,7 +944,7 @@ export interface ReviewLgtmFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The name of the model.
@@ -1053,7 +1053,7 @@ export interface BrainstormRequestFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -1126,7 +1126,7 @@ export interface BrainstormFollowupFields {
   channel?: Channel | undefined;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint | undefined;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.

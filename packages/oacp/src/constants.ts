@@ -6,7 +6,7 @@ export const MessageType = {
   TaskRequest: "task_request",
   /** Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
   Question: "question",
-  /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+  /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
   Notification: "notification",
   /** Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
   FollowUp: "follow_up",

@@ -155,7 +155,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "task_request",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
-      ackRequired: false,
       replies: ["notification"],
       rules: [
         {
@@ -195,7 +194,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "question",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
-      ackRequired: false,
       replies: ["notification"],
       rules: [
         {
@@ -246,7 +244,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "notification",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
-      ackRequired: false,
       replies: [],
       rules: [
         {
@@ -290,7 +287,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "follow_up",
       from: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
       to: ["agent", "owner", "successor", "author", "reviewer", "requester", "researcher"],
-      ackRequired: false,
       rules: [
         {
           name: "sender-not-in-broadcast",
@@ -351,7 +347,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "handoff",
       from: ["owner"],
       to: ["successor"],
-      ackRequired: false,
       replies: ["handoff_complete"],
       rules: [
         {
@@ -416,7 +411,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "handoff_complete",
       from: ["successor"],
       to: ["owner"],
-      ackRequired: false,
       replies: [],
       rules: [
         {
@@ -475,7 +469,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "review_request",
       from: ["author"],
       to: ["reviewer"],
-      ackRequired: false,
       replies: ["review_feedback", "review_lgtm"],
       rules: [
         {
@@ -529,7 +522,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "review_feedback",
       from: ["reviewer"],
       to: ["author"],
-      ackRequired: false,
       replies: ["review_addressed", "question"],
       rules: [
         {
@@ -588,7 +580,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "review_addressed",
       from: ["author"],
       to: ["reviewer"],
-      ackRequired: false,
       replies: ["review_feedback", "review_lgtm"],
       rules: [
         {
@@ -649,7 +640,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "review_lgtm",
       from: ["reviewer"],
       to: ["author"],
-      ackRequired: false,
       replies: [],
       rules: [
         {
@@ -708,7 +698,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "brainstorm_request",
       from: ["requester"],
       to: ["researcher"],
-      ackRequired: false,
       replies: ["notification", "brainstorm_followup"],
       rules: [
         {
@@ -748,7 +737,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "brainstorm_followup",
       from: ["requester"],
       to: ["researcher"],
-      ackRequired: false,
       replies: ["notification"],
       rules: [
         {

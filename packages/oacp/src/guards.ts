@@ -77,7 +77,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObjectLike(value) && value["type"] === "notification" && fitsNotification(value);

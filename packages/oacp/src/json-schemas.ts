@@ -87,8 +87,8 @@ const types: Readonly<Record<string, JsonSchema>> = {
   },
   Entries: { title: "Entries", description: "One or more items.", type: "array", items: { $ref: "#/$defs/Entry" }, minItems: 1 },
   Round: { title: "Round", description: "The round of a review, starting at 1.", type: "integer", minimum: 1 },
-  Count: { title: "Count", description: "A count.", type: "integer", minimum: 0 },
-  Amount: { title: "Amount", description: "An amount.", type: "number", minimum: 0 },
+  Count: { title: "Count", description: "A non-negative integer.", type: "integer", minimum: 0 },
+  Amount: { title: "Amount", description: "A non-negative number.", type: "number", minimum: 0 },
   ContextBundle: {
     title: "ContextBundle",
     description: "The context for a successor. If there is nothing to report, an item states that.",
@@ -128,10 +128,7 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The text of the message.",
         type: "string",
@@ -171,10 +168,7 @@ export const questionJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The text of the message.",
         type: "string",
@@ -194,7 +188,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
   schema: {
     title: "Notification",
     description:
-      "Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`.",
+      "Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`.",
     type: "object",
     properties: {
       type: { description: "The message type.", const: "notification" },
@@ -215,10 +209,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The text of the message.",
         type: "string",
@@ -259,10 +250,7 @@ export const followUpJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The fields of the message.",
         type: "object",
@@ -311,10 +299,7 @@ export const handoffJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The fields of the message.",
         type: "object",
@@ -362,10 +347,7 @@ export const handoffCompleteJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The fields of the message.",
         type: "object",
@@ -411,10 +393,7 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The fields of the message.",
         type: "object",
@@ -460,10 +439,7 @@ export const reviewFeedbackJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       model: { description: "The name of the model.", type: "string" },
       turns: { description: "The number of turns.", $ref: "#/$defs/Count" },
       input_tokens: { description: "The number of input tokens.", $ref: "#/$defs/Count" },
@@ -513,10 +489,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       model: { description: "The name of the model.", type: "string" },
       turns: { description: "The number of turns.", $ref: "#/$defs/Count" },
       input_tokens: { description: "The number of input tokens.", $ref: "#/$defs/Count" },
@@ -568,10 +541,7 @@ export const reviewLgtmJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       model: { description: "The name of the model.", type: "string" },
       turns: { description: "The number of turns.", $ref: "#/$defs/Count" },
       input_tokens: { description: "The number of input tokens.", $ref: "#/$defs/Count" },
@@ -621,10 +591,7 @@ export const brainstormRequestJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The text of the message.",
         type: "string",
@@ -664,10 +631,7 @@ export const brainstormFollowupJsonSchema: JsonSchemaParts = {
         description: "The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence.",
         $ref: "#/$defs/AutonomyHint",
       },
-      auth: {
-        description: "A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.",
-        type: "string",
-      },
+      auth: { description: "A signature that another tool appends to the encoded message.", type: "string" },
       body: {
         description: "The text of the message.",
         type: "string",

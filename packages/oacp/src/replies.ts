@@ -17,12 +17,12 @@ import type { BrainstormFollowup, HandoffComplete, Notification, Question, Revie
 export interface RepliesTo {
   /** The replies to `task_request`. */
   task_request: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `question`. */
   question: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
   /** The replies to `handoff`. */
@@ -53,17 +53,17 @@ export interface RepliesTo {
   };
   /** The replies to `brainstorm_request`. */
   brainstorm_request: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
     /** Refines the scope of a brainstorm. */
     brainstorm_followup: ReplyEntry<BrainstormFollowup, BrainstormFollowupFields, "parent_message_id" | "from" | "to" | "priority">;
   };
   /** The replies to `brainstorm_followup`. */
   brainstorm_followup: {
-    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+    /** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
     notification: ReplyEntry<Notification, NotificationFields, "parent_message_id" | "from" | "to">;
   };
 }
 
-/** Builds a valid reply to a message. These fields are filled in from the message if omitted: `conversation_id`, `related_pr`, `parent_message_id`, `from`, `to` and `priority` (in `handoff_complete`, `review_feedback`, `review_lgtm`, `review_addressed` and `brainstorm_followup`). If the message has several recipients, the sender of the reply is required. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
+/** Builds a valid reply to a message. These fields are filled in from the message if omitted: `conversation_id`, `related_pr`, `parent_message_id` (its `id`), `from` (its `to`), `to` (its `from`) and `priority` (in `handoff_complete`, `review_feedback`, `review_lgtm`, `review_addressed` and `brainstorm_followup`). If the message has several recipients, the sender of the reply is required. Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid. */
 export const replyTo: ReplyTo<RepliesTo, "type", RoleName> = /*@__PURE__*/ createReplyTo(protocol);

@@ -336,7 +336,7 @@ const definitions: readonly ToolDefinition[] = /*@__PURE__*/ [
     name: "notification",
     message: "notification",
     description:
-      "Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
+      "Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. Sends the message notification of OACP messages to agent, owner, successor, author, reviewer, requester, researcher. If `to` is an array, it must not include the sender. To send a message to yourself, set `to` to a string.",
     strict: {
       type: "object",
       properties: {

@@ -59,10 +59,10 @@ export type Entries = Entry[];
 /** The round of a review, starting at 1. Constraints: integer; at least 1. */
 export type Round = number;
 
-/** A count. Constraints: integer; at least 0. */
+/** A non-negative integer. Constraints: integer; at least 0. */
 export type Count = number;
 
-/** An amount. Constraints: at least 0. */
+/** A non-negative number. Constraints: at least 0. */
 export type Amount = number;
 
 /** The context for a successor. If there is nothing to report, an item states that. */
@@ -158,7 +158,7 @@ export interface TaskRequest {
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
   /**
-   * A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded.
+   * A signature that another tool appends to the encoded message.
    *
    * @example "sealed by another tool"
    */
@@ -227,7 +227,7 @@ export interface Question {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -237,7 +237,7 @@ export interface Question {
   body: string;
 }
 
-/** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question` or a `brainstorm_request`. */
+/** Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
 export interface Notification {
   /** The message type. */
   type: "notification";
@@ -297,7 +297,7 @@ export interface Notification {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -359,7 +359,7 @@ export interface FollowUp {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /** The fields of the message. */
   body: FollowUpBody;
@@ -465,7 +465,7 @@ export interface Handoff {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /** The fields of the message. */
   body: HandoffBody;
@@ -555,7 +555,7 @@ export interface HandoffComplete {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /** The fields of the message. */
   body: HandoffCompleteBody;
@@ -647,7 +647,7 @@ export interface ReviewRequest {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /** The fields of the message. */
   body: ReviewRequestBody;
@@ -743,7 +743,7 @@ export interface ReviewFeedback {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The name of the model.
@@ -863,7 +863,7 @@ export interface ReviewAddressed {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The name of the model.
@@ -987,7 +987,7 @@ export interface ReviewLgtm {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The name of the model.
@@ -1099,7 +1099,7 @@ export interface BrainstormRequest {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.
@@ -1169,7 +1169,7 @@ export interface BrainstormFollowup {
   channel?: Channel;
   /** The degree of autonomy that the sender suggests to the recipient. The recipient's own policy takes precedence. Constraints: `auto_proceed`. */
   autonomy_hint?: AutonomyHint;
-  /** A signature of the encoded message by another tool, at the very end. It is decoded, but never encoded. */
+  /** A signature that another tool appends to the encoded message. */
   auth?: string;
   /**
    * The text of the message. Constraints: at most 20,000 characters, not counting leading and trailing white space; not only white space.

@@ -5,7 +5,7 @@ import type { ViewIndex } from "./view-index.js";
 
 /** A message ready to be written. */
 export interface Row {
-  /** Makes writing idempotent: an id is unique in a location. */
+  /** Makes writing idempotent: an ID is unique in a location. */
   readonly id: string | null;
   readonly type: string;
   /** Seconds since 1970; a message without a time sorts with the message before it. */
@@ -23,7 +23,7 @@ export interface Batch {
   readonly appended: number;
 }
 
-/** The positions in row order; or, when stored rows have the same ids and other texts, those texts by row index, and nothing is written. */
+/** The positions in row order; or, when stored rows have the same IDs and other texts, those texts by row index, and nothing is written. */
 export type Written =
   | { readonly kind: "written"; readonly positions: readonly number[] }
   | { readonly kind: "differs"; readonly texts: ReadonlyMap<number, string> };

@@ -35,7 +35,7 @@ export function checkAgentKey(agentKey: unknown): string {
   return checkName(agentKey, { code: "invalid-agent-key", noun: "agent key" });
 }
 
-/** The message id, if it is valid. */
+/** The message ID, if it is valid. */
 export function checkId(id: unknown): string {
   return checkName(id, { code: "invalid-id", noun: "message id" });
 }

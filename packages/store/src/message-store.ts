@@ -41,7 +41,7 @@ export interface StoreOptions {
 }
 
 export interface AppendOptions {
-  /** Ids that make the batch safe to write again, one for each message; they take precedence over ids in the messages. */
+  /** IDs that make the batch safe to write again, one for each message; they take precedence over IDs in the messages. */
   readonly ids?: readonly (string | undefined)[] | undefined;
   readonly check?: Check | undefined;
 }
@@ -97,7 +97,7 @@ type Appendable<M> = string extends keyof M ? object : ReadonlyMessage<M>;
 /** The functions of every store, whatever the views of its protocol; `Name` has the names of the views, where these are known at compile time. */
 export interface StoreFunctions<M, Name extends string = string> {
   readonly protocol: ProtocolDescriptor;
-  /** Writes a batch atomically and returns the positions. A message whose id is already stored is not written again. */
+  /** Writes a batch atomically and returns the positions. A message whose ID is already stored is not written again. */
   append(
     location: string,
     agentKey: string | null,
@@ -117,7 +117,7 @@ export interface StoreFunctions<M, Name extends string = string> {
   locations(): Promise<readonly string[]>;
   /** The number of messages in a location or in all. */
   count(location?: string): Promise<number>;
-  /** Deletes messages and returns how many. Positions are never reused; ids can be used again. */
+  /** Deletes messages and returns how many. Positions are never reused; IDs can be used again. */
   prune(options: PruneOptions): Promise<number>;
   /** Ends tails, waits for running calls and closes the file or connections that the store opened. */
   close(): Promise<void>;

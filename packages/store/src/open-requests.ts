@@ -11,7 +11,7 @@ export interface RequestTracker {
   readonly follow: (message: unknown) => void;
 }
 
-/** The expected results, by the id of their requests. */
+/** The expected results, by the ID of their requests. */
 type Due = Map<string, readonly string[]>;
 
 /** A tracker that starts from the requests that are open; it does not change them. */

@@ -1,4 +1,4 @@
-// Converts messages to rows: validates each message and reads its id, type and time. Does not change messages.
+// Converts messages to rows: validates each message and reads its ID, type and time. Does not change messages.
 
 import {
   createIssue,
@@ -21,7 +21,7 @@ import { readTime } from "./message-time.js";
 import { typeOfMessage } from "./message-type.js";
 import type { RequestTracker } from "./open-requests.js";
 
-/** Rows with unique ids, and for each message of the batch the index of its row. */
+/** Rows with unique IDs, and for each message of the batch the index of its row. */
 export interface PreparedRows {
   readonly rows: readonly Row[];
   readonly rowOf: readonly number[];
@@ -95,7 +95,7 @@ interface Judged {
   readonly type: string;
 }
 
-/** Validates a result by the request that it answers; if both sides have one with this id, by the first that it fits. */
+/** Validates a result by the request that it answers; if both sides have one with this ID, by the first that it fits. */
 function validateResult(protocol: ProtocolDescriptor, message: object, check: Check, results: readonly string[]): Judged {
   const [first = ""] = results;
   if (check === "none") return { issues: [], type: results.length === 1 ? first : typeOfMessage(protocol, message) };
@@ -124,7 +124,7 @@ function invalidBatch(issues: readonly Issue[], size: number): StoreError {
   return new StoreError("invalid-message", [head, ...shown, ...more].join("\n"), { issues });
 }
 
-/** Removes messages that repeat an id of the batch. */
+/** Removes messages that repeat an ID of the batch. */
 function collapse(all: readonly Row[]): PreparedRows {
   const seen = new Map<string, number>();
   const rows: Row[] = [];

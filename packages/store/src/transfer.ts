@@ -32,7 +32,7 @@ export interface ImportOptions {
   readonly location?: string | undefined;
   /** The agent key for lines that are bare messages. */
   readonly agentKey?: string | null | undefined;
-  /** Makes importing the same lines again safe: messages without an id get one derived from this name, their line number and their text. */
+  /** Makes importing the same lines again safe: messages without an ID get one derived from this name, their line number and their text. */
   readonly name?: string | undefined;
   readonly check?: Check | undefined;
   /**
@@ -191,7 +191,7 @@ interface ImportedLine {
   readonly text: string;
 }
 
-/** The id of a line whose message has none of its own. */
+/** The ID of a line whose message has none of its own. */
 async function idOf({ protocol }: Target, message: object, { name, line, text }: ImportedLine): Promise<string | undefined> {
   const { id } = protocol.parts;
   if (name === undefined || (id !== undefined && readPath(message, id) !== undefined)) return undefined;

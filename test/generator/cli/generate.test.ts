@@ -141,18 +141,18 @@ describe("generating", () => {
     expect(read("packages/workshop/src/guards.ts")).toContain("@generated");
   });
 
-  it("generates one protocol with --only, and reports an unknown one", async () => {
+  it("generates one protocol with --protocol, and reports an unknown one", async () => {
     cpSync(join(project, specFile), join(project, "spec/protocols/other.yaml"));
     edit("spec/protocols/other.yaml", "protocol: workshop", "protocol: other");
     put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\n  - protocols/other.yaml\nlint: minimal\n");
     await generate();
     edit(specFile, "What it costs.", "What it may cost.");
     edit("spec/protocols/other.yaml", "What it costs.", "What it may cost.");
-    const { out } = await generate("--only", "other");
+    const { out } = await generate("--protocol", "other");
     expect(out).toContain("1 protocol, 3 messages");
     expect(read("packages/other/src/types.ts")).toContain("may cost");
     expect(read("packages/workshop/src/types.ts")).not.toContain("may cost");
-    const unknown = await generate("--only", "othr");
+    const unknown = await generate("--protocol", "othr");
     expect(unknown.code).toBe(1);
     expect(unknown.out).toContain('unknown protocol "othr", expected one of workshop, other');
   });

@@ -142,6 +142,14 @@ test("a named union is listed once; parts that are no objects say what they are"
   );
 });
 
+test("a card says who waits for an acknowledgement and who sends it", () => {
+  const model = models.find(({ name }) => name === "agent-mail")!;
+  const sectionOf = (role: string): string =>
+    cardOf(model, `agent-cards/${role}.md`).split("### HELP_REQUEST\n")[1]?.split("\n### ")[0] ?? "";
+  expect(sectionOf("demigod")).toContain(" Wait for the acknowledgement.");
+  expect(sectionOf("chiron")).toContain(" Acknowledge it.");
+});
+
 test("a flow says who must send the next message within what time", () => {
   const cardNamed = (name: string): string =>
     cardOf(

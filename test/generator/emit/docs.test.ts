@@ -191,7 +191,7 @@ test("a card of mail messages has the constants that builders write, and says wh
   expect(card).toContain(
     "Send the message in the thread `thread_id` (usually `bead_id`). Pass the thread to the mail server; it is not part of the subject or body.",
   );
-  expect(card).toContain("Put the line before the first section or, if the field names a section, in that section.");
+  expect(card).toContain("Put these lines before the first section, or in the section that the field names.");
   expect(sections.get("SPAWN_ACK")).toContain("same as `issue_id`, in the subject.");
 });
 

@@ -134,8 +134,8 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   const wrong = await mcp.call("build_message", { message: "add", fields: { id: 1, params: { a: "1", b: 2 } } });
   expect(wrong.text).toContain('must be an integer, got "1"');
   const next = await mcp.call("next_messages", { ...of, role: "server" });
-  expect(next.text).toContain("- add result: It answers add with the id 1.");
-  expect(next.text).toContain("- error: It answers add with the id 1.");
+  expect(next.text).toContain("- add result: It answers add with the ID 1.");
+  expect(next.text).toContain("- error: It answers add with the ID 1.");
   const described = await mcp.call("describe_message", { message: "add result" });
   expect(described.data).toMatchObject({ schema: { properties: { id: {}, result: { type: "integer" } }, required: ["result"] } });
   const build = (message: string, fields: object, more: object = of) =>
@@ -143,8 +143,8 @@ it("serves protocols with frames: requests, results and who waits for them", asy
   expect((await build("ask result", { result: "Seven" })).text).toContain("server must not send ask result");
   expect((await build("add result", { result: 0.5 })).text).toContain("result must be an integer, got 0.5");
   const unasked = await build("add result", { id: 2, result: 3 });
-  expect(unasked.text).toContain("id answers 2, but no open request has this id [unknown-request]");
-  expect(unasked.text).toContain("- add result: It answers add with the id 1.");
+  expect(unasked.text).toContain("id answers 2, but no open request has this ID [unknown-request]");
+  expect(unasked.text).toContain("- add result: It answers add with the ID 1.");
   expect((await build("add result", { result: 3 }, {})).text).toContain("id is required");
   expect((await build("result", { id: 1, result: 3 })).text).toContain("name the result of a request: add result,");
   const answered = await build("add_result", { result: 3 });

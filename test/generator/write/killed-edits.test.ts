@@ -106,7 +106,7 @@ describe("a file that was edited before an interrupted change is completed", () 
     expect(loadSpec(join(folder, "wirepact.yaml")).diagnostics).toMatchObject([
       {
         code: "load/unfinished-change",
-        message: expect.stringMatching(/second\.yaml lacks its part of the change: it was edited afterwards$/) as string,
+        message: expect.stringMatching(/did not update .*second\.yaml: it was edited afterwards; run it again$/) as string,
       },
     ]);
     expect(textsOf(folder)).toEqual({ ...after, "second.yaml": "protocol: mine\n" });

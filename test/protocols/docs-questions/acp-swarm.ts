@@ -15,9 +15,9 @@ export const questions: readonly Question[] = [
   {
     asks: "Which fields does every message carry?",
     page: "envelope",
-    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "type is the type of a message."],
+    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "type contains the message type."],
   },
-  { asks: "Where do a message's own fields go?", page: "envelope", says: ["The other fields of a message are inside payload."] },
+  { asks: "Where do a message's own fields go?", page: "envelope", says: ["Fields specific to a message type are inside payload."] },
   { asks: "What kind of id names the swarm?", page: "types", says: ["Type: UUID - Constraints: version 4"] },
   { asks: "Does a timestamp need a zone?", page: "types", says: ["with a time zone. - Type: RFC 3339 timestamp"] },
   {

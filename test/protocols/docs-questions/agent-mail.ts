@@ -98,7 +98,7 @@ export const questions: readonly Question[] = [
     page: "index",
     says: [
       "completion | The messages that end the work of a worker. | OFFERING_READY, DONE, FAILED, CHECKPOINT | isCompletion, hasCompletionType, filterCompletions",
-      "success | The messages that report complete work. | OFFERING_READY, DONE",
+      "success | The messages that report completed work. | OFFERING_READY, DONE",
     ],
   },
   {

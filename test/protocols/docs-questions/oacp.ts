@@ -80,6 +80,6 @@ export const questions: readonly Question[] = [
   {
     asks: "How long may subject and body be?",
     page: "envelope",
-    says: ["subject | Subject | yes | 1 to 200 characters", "at most 20,000 characters, without leading and trailing white space"],
+    says: ["subject | Subject | yes | 1 to 200 characters", "at most 20,000 characters, not counting leading and trailing white space"],
   },
 ];

@@ -36,7 +36,7 @@ export const definitionEntries = {
     severity: "warning",
     say: ({ why }) => `the pattern was not checked for catastrophic backtracking: ${why}`,
     explain:
-      "Patterns with backreferences or unbounded lookbehinds, and very large ones, cannot be analyzed. Simplify the pattern, or allow it with a reason.",
+      "Patterns with backreferences or unbounded lookbehinds, and very large ones, cannot be analyzed. Simplify the pattern, or suppress the warning: `allow: { regex-unchecked: <reason> }`.",
     wrong: "pattern: '^([a-z]+)-\\1$'",
     right: "pattern: '^[a-z]+-[a-z]+$'",
   }),
@@ -44,7 +44,7 @@ export const definitionEntries = {
     severity: "warning",
     say: () => "the pattern is not anchored: add ^ and $",
     explain:
-      "A pattern without anchors accepts every string that contains a match. Start every alternative with `^` and end it with `$`, or allow it with a reason.",
+      "A pattern without anchors accepts every string that contains a match. Start every alternative with `^` and end it with `$`, or suppress the warning: `allow: { regex-unanchored: <reason> }`.",
     wrong: "pattern: '[0-9]{3}'",
     right: "pattern: '^[0-9]{3}$'",
   }),
@@ -92,9 +92,9 @@ export const definitionEntries = {
   }),
   "check/path-unsafe": entry<{}>({
     severity: "warning",
-    say: () => "absolute paths and paths outside the folder are accepted",
+    say: () => "absolute paths and paths that leave their root folder are accepted",
     explain:
-      "A path in a message can be `../../etc/passwd`. `inside: require` rejects absolute paths and paths that leave the folder with `..`; `inside: warn` only warns.",
+      "A path in a message can be `../../etc/passwd`. `inside: require` rejects absolute paths and paths that leave their root folder with `..`; `inside: warn` only warns.",
     wrong: "file: { type: path }",
     right: "file: { type: path, inside: require }",
   }),
@@ -133,7 +133,7 @@ export const definitionEntries = {
       say: ({ message, encoding, size, limit }) =>
         `a valid ${message} can be ${size} bytes long in ${encoding}, which exceeds the limit of ${limit} bytes`,
       explain:
-        "The limits of the fields add up to more than the encoding allows, so valid messages can fail at run time. Lower the limits of the fields, raise the limit of the encoding, or allow it with a reason.",
+        "The limits of the fields add up to more than the encoding allows, so valid messages can fail at run time. Lower the limits of the fields, raise the limit of the encoding, or suppress the warning: `allow: { size-exceeds-limit: <reason> }`.",
       wrong: "json: { maxBytes: 1000 }  # … words: { type: string, max: 2000 }",
       right: "json: { maxBytes: 20000 }",
     },
@@ -162,7 +162,8 @@ export const definitionEntries = {
   "check/any-type": entry<{}>({
     severity: "warning",
     say: () => "any value is accepted",
-    explain: "The strict preset requires a specific type for every value. Define one, or allow it with a reason.",
+    explain:
+      "The strict preset requires a specific type for every value. Define one, or suppress the warning: `allow: { any-type: <reason> }`.",
     wrong: "content: [any]",
     right: "content: { type: string, max: 2000 }",
   }),

@@ -80,7 +80,7 @@ export const exampleEntries = {
     severity: "warning",
     say: ({ what }) => `no example covers ${what}`,
     explain:
-      "Constraints, required fields, aliases, subject templates, leniencies and rules that nothing covers can break unnoticed. Most limits, patterns and required fields are covered by messages that are derived for the tests of the package; for the others, add an example that would fail without them. A named type has to be covered only once.",
+      "Constraints, required fields, aliases, subject templates, `lenient` options and rules that nothing covers can break unnoticed. Most limits, patterns and required fields are covered by messages that are derived for the tests of the package; for the others, add an example that would fail without them. It is enough to cover a named type once.",
     wrong: "values: { PASS: { doc: …, aliases: [OK] } }",
     right: "wire: { ok means PASS: { json: …, reads: { tests: PASS } } }",
   }),

@@ -30,7 +30,8 @@ export const textEntries = {
   "check/deprecated-without-replacement": entry<{}>({
     severity: "warning",
     say: () => "`deprecated` does not name a replacement",
-    explain: "State the replacement under `use`, or allow it with a reason if there is none.",
+    explain:
+      "State the replacement under `use`. If there is none, suppress the warning: `allow: { deprecated-without-replacement: <reason> }`.",
     wrong: "deprecated: { since: 1.1.0, reason: Too vague. }",
     right: "deprecated: { since: 1.1.0, reason: Too vague., use: status }",
   }),

@@ -23,12 +23,12 @@ export const publishingEntries = {
     say: ({ message }) => `the last release was interrupted ("${message}"); \`wirepact release\` completes or reverts it`,
     explain:
       "The process of a release was killed. The next run of `wirepact release` creates missing tags if the release was committed, and reverts its changes if it was not.",
-    wrong: "wirepact release # interrupted with Ctrl-C",
+    wrong: "wirepact release # interrupted with Ctrl+C",
     right: "wirepact release",
   }),
   "release/stopped": entry<{}>({
     severity: "error",
-    say: () => "interrupted",
+    say: () => "the release was interrupted",
     explain: "The release was stopped with Ctrl+C before it was committed, and all changes were reverted. Run it again at any time.",
     wrong: "wirepact release # stopped with Ctrl+C",
     right: "wirepact release",

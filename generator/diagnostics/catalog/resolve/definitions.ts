@@ -10,7 +10,7 @@ export const definitionEntries = {
     severity: "error",
     say: ({ key, type }) => `"${key}" is not allowed on a reference to the named type ${type}`,
     explain:
-      "A named type has the same constraints everywhere, so they belong to its definition under `types`. A reference can only add `doc`, `default`, `fill`, `nullable`, `sensitive` and `lenient`.",
+      "A named type has the same constraints everywhere, so they belong to its definition under `types`. A reference can only add `nullable`, `lenient` and options of the field, such as `doc`, `default`, `fill` and `sensitive`.",
     wrong: "title: { type: Title, max: 20 }",
     right: "types: { Title: { type: string, max: 20 } }",
   }),
@@ -100,7 +100,7 @@ export const definitionEntries = {
     severity: "error",
     say: ({ parts }) => `the objects ${listed(parts)} of this union cannot be distinguished`,
     explain:
-      "The parts of a union are distinguished by their JSON type. Two or more objects need a required constant each, with different values of the same field, or each a required field that no other part has. `otherwise` names one part for all other objects; a map can only be that part.",
+      "The parts of a union are distinguished by their JSON type. If it contains two or more objects, give each one a required constant with a different value in the same field, or a required field that no other part has. `otherwise` names one part for all other objects; a map can only be that part.",
     wrong: "Part: { union: [Text, Image] }  # … both have only the field data",
     right: "Part: { union: [Text, Image] }  # … Text has `type: { const: text }`, Image has `type: { const: image }`",
   }),
@@ -129,7 +129,7 @@ export const definitionEntries = {
   "resolve/union-with-any": entry<{}>({
     severity: "error",
     say: () => "a union that contains `any` accepts every value",
-    explain: "Every value matches `any`, so the other alternatives have no effect. Use `any` alone, or remove it from the union.",
+    explain: "Every value matches `any`, so the other parts have no effect. Use `any` alone, or remove it from the union.",
     wrong: "union: [string, any]",
     right: "union: [string, integer]",
   }),
@@ -158,7 +158,7 @@ export const definitionEntries = {
   "resolve/bad-rule": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) =>
-      `the rule "${name}" has no condition; use \`differ\`, \`excludes\`, or \`when\`/\`unless\` with \`require\`/\`forbid\``,
+      `the rule "${name}" requires nothing; add \`require\` or \`forbid\` to \`when\` or \`unless\`, or use a comparison such as \`differ\``,
     explain:
       "A rule compares fields (`differ`, `equal`, `lessThan`, `lessOrEqual`, `excludes`), counts them (`exactlyOne`, `atMostOne`, `atLeastOne`), or is `when` or `unless` with the values of fields, together with `require` or `forbid`.",
     wrong: "rules: { resumed: { doc: Continues., when: { resume: true } } }",

@@ -94,7 +94,7 @@ export const frameEntries = {
     severity: "error",
     say: ({ name, problem }) => `the message "${name}" cannot have a result: ${problem}`,
     explain:
-      "A result is sent in the frame with `replyTo` (and without `type`), which contains the id of the request. So the frame of the request needs an `id`.",
+      "A result is sent in the frame with `replyTo` (and without `type`), which contains the ID of the request. So the frame of the request needs an `id`.",
     wrong: "notification: { tag: method }  # … log: { frame: notification, result: integer }",
     right: "request: { tag: method, id: id }  # … log: { frame: request, result: integer }",
   }),
@@ -145,15 +145,15 @@ export const frameEntries = {
     severity: "error",
     say: ({ name, problem }) => `the message "${name}" cannot cancel requests, because ${problem}`,
     explain:
-      "A connection builds and sends the cancelling message on its own. If it is a request, its id is filled in and the answer to it is ignored.",
+      "A connection builds and sends the cancelling message on its own. If it is a request, its ID is filled in and the answer to it is ignored.",
     wrong: "cancellation: { message: add result, where: { result.id: id } }",
     right: "cancellation: { message: cancel, where: { params.id: id } }",
   }),
   "resolve/reply-by-own-id": entry<{ readonly name: string }>({
     severity: "error",
-    say: ({ name }) => `"${name}" cannot be both the id of a message and the id of the message being replied to`,
+    say: ({ name }) => `"${name}" cannot be both the ID of a message and the ID of the message being replied to`,
     explain:
-      "A reply would have the id of its request and count as a duplicate. Protocols in which answers repeat the id of their request are described with `frames`.",
+      "A reply would have the ID of its request and count as a duplicate. Protocols in which answers repeat the ID of their request are described with `frames`.",
     wrong: "envelope: { id: id, replyTo: id }",
     right: "envelope: { id: id, replyTo: reply_to }",
   }),

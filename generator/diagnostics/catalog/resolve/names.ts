@@ -74,9 +74,9 @@ export const nameEntries = {
   }),
   "resolve/endless-type": entry<{ readonly cycle: readonly string[] }>({
     severity: "error",
-    say: ({ cycle }) => `every value of ${cycle[0] ?? ""} would contain another one: ${formatCycle(cycle)}`,
+    say: ({ cycle }) => `the type ${cycle[0] ?? ""} has no finite value: ${formatCycle(cycle)}`,
     explain:
-      "A type can refer to itself where a value can end: through an optional or nullable field, an array or a map that can be empty, or a union with another part.",
+      "A recursive type needs a way to end: an optional or nullable field, an array or a map that can be empty, or a union with another part.",
     wrong: "types: { Box: { doc: A box., fields: { inner: Box } } }",
     right: "types: { Box: { doc: A box., fields: { inner?: Box } } }",
   }),

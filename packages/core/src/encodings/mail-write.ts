@@ -60,12 +60,12 @@ function writeBody(
   { keeps }: MailEncoding,
   protocol: ProtocolDescriptor,
 ): string {
-  const preamble: string[] = [];
-  const sections = new Map<string, string[]>();
-  const inSection = (name: string): string[] => {
-    const lines = sections.get(name) ?? [];
-    sections.set(name, lines);
-    return lines;
+  const preamble = emptyBlock();
+  const sections = new Map<string, Block>();
+  const inSection = (name: string): Block => {
+    const block = sections.get(name) ?? emptyBlock();
+    sections.set(name, block);
+    return block;
   };
   const fields = descriptor?.shape.fields ?? [];
   const labelSections = fields.flatMap(({ mail }) => (mail !== undefined && "in" in mail && mail.in !== undefined ? [mail.in] : []));
@@ -73,8 +73,8 @@ function writeBody(
     const { mail } = field;
     const value = message[field.name];
     if (mail === undefined || mail.at === "subject" || value === undefined) continue;
-    if (mail.at === "section") inSection(mail.section).push(sectionText(value, field, protocol));
-    else if (mail.at === "body") preamble.push(sectionText(value, field, protocol));
+    if (mail.at === "section") addText(inSection(mail.section), sectionText(value, field, protocol));
+    else if (mail.at === "body") addText(preamble, sectionText(value, field, protocol));
     else
       addLabel(
         mail.in === undefined ? preamble : inSection(mail.in),
@@ -88,19 +88,36 @@ function writeBody(
     const section = labelSections.find((known) => known.toLowerCase() === name.toLowerCase());
     if (section !== undefined) inSection(section);
   }
-  const known = [...sections].map(([name, lines]) => `## ${name}\n${lines.join("\n")}`);
+  const known = [...sections].map(([name, { lines }]) => `## ${name}\n${lines.join("\n")}`);
   const kept = entriesOf(message, keeps.sections).map(([name, text]) => `## ${name}\n${text}`);
   // An unclosed code fence would hide the sections after it.
   const sorted = [...known, ...kept].sort((a, b) => Number(isUnclosed(a)) - Number(isUnclosed(b)));
-  const blocks = [...(preamble.length === 0 ? [] : [preamble.join("\n")]), ...sorted];
+  const blocks = [...(preamble.lines.length === 0 ? [] : [preamble.lines.join("\n")]), ...sorted];
   return blocks.length === 0 ? "" : `${blocks.join("\n\n")}\n`;
 }
 
 const isUnclosed = (section: string): boolean => outlineOf(section).unclosed !== undefined;
 
-function addLabel(lines: string[], label: string, text: string): void {
+/** The preamble or a section. */
+interface Block {
+  readonly lines: string[];
+  readonly labels: Set<string>;
+  /** The texts among the lines; there are no more of them than fields. */
+  readonly texts: string[];
+}
+
+const emptyBlock = (): Block => ({ lines: [], labels: new Set(), texts: [] });
+
+function addText({ lines, texts }: Block, text: string): void {
+  lines.push(text);
+  texts.push(text);
+}
+
+function addLabel({ lines, labels, texts }: Block, label: string, text: string): void {
   // Two fields can share a label. It is written once; the comparison shows whether that is enough.
-  if (!lines.some((line) => line.startsWith(`${label}:`))) lines.push(text === "" ? `${label}:` : `${label}: ${text}`);
+  if (labels.has(label) || texts.some((line) => line.startsWith(`${label}:`))) return;
+  labels.add(label);
+  lines.push(text === "" ? `${label}:` : `${label}: ${text}`);
 }
 
 function entriesOf(message: Message, name: string | undefined): readonly (readonly [string, string])[] {

@@ -13,5 +13,6 @@ export const pathScalar: Scalar = { words: "a file path", least: 1, inspect: jud
 
 function judgeInside(walk: Walk, path: string, { inside }: ScalarShape): void {
   if (inside === undefined || staysInside(path)) return;
-  (inside === "warn" ? warn : report)(walk, pathLeavesRoot(show(walk, path)), path);
+  if (inside === "warn") warn(walk, pathLeavesRoot(show(walk, path), "should"), path);
+  else report(walk, pathLeavesRoot(show(walk, path), "must"), path);
 }

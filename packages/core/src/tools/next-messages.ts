@@ -37,7 +37,7 @@ export function nextMessages(protocol: ProtocolDescriptor, conversation: Convers
         .map(({ flow, last }) => `It may follow ${typeOf(last)} in the flow ${flow}.`),
       ...concerned.filter((flow) => flow.anytime.includes(name)).map((flow) => `It may be sent at any time in the flow ${flow.name}.`),
       ...answered.map(
-        (reply) => `It answers ${typeOf(reply.message)}${isAnswer ? ` with the id ${requestId(protocol, reply.message)}` : ""}.`,
+        (reply) => `It answers ${typeOf(reply.message)}${isAnswer ? ` with the ID ${requestId(protocol, reply.message)}` : ""}.`,
       ),
     ];
     return reasons.length === 0 ? [] : [{ message: name, reasons: [...new Set(reasons)] }];

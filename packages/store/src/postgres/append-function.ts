@@ -1,7 +1,7 @@
 // Appending as functions in the database: one round trip and one transaction, on any connection.
 //
 // The row of the location is locked until the transaction ends, so positions of a location become visible in order, while appends to other
-// locations do not wait. Each statement in a function sees what was committed before it started, so an id that another writer used in the meantime
+// locations do not wait. Each statement in a function sees what was committed before it started, so an ID that another writer used in the meantime
 // is found. Plans are cached while the tables grow, so sequential scans are disabled.
 
 const settings = "LANGUAGE plpgsql SET enable_seqscan = off SET jit = off";

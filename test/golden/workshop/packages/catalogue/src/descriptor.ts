@@ -201,7 +201,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "page",
       from: ["maker"],
       to: ["customer"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
@@ -239,7 +238,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "detail",
       from: ["maker"],
       to: ["customer"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",

@@ -74,7 +74,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "order",
       from: ["customer"],
       to: ["maker"],
-      ackRequired: false,
       replies: ["quote", "class"],
       rules: [
         {
@@ -163,7 +162,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "quote",
       from: ["maker"],
       to: ["customer"],
-      ackRequired: false,
       rules: [
         {
           name: "helper-is-another",
@@ -213,7 +211,6 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
       name: "class",
       from: ["maker", "customer"],
       to: ["customer"],
-      ackRequired: false,
       rules: [],
       shape: {
         kind: "struct",
