@@ -35,7 +35,6 @@ function message({ name, frame, fields, absent, rest = {} }: Draft): readonly [s
     frame,
     from: ["client", "server"],
     to: ["client", "server"],
-    ackRequired: false,
     shape: { kind: "struct", open: true, fields: [version, ...fields], absent },
     rules: [],
     ...rest,
