@@ -23,7 +23,7 @@ interface ThreadUsage {
 }
 
 /** Collects the garbage of what ran before, which would otherwise count for what is measured. */
-const collectGarbage = (): void => void (globalThis.gc as ((options: { readonly type: "minor" }) => void) | undefined)?.({ type: "minor" });
+const collectGarbage = (): void => (globalThis.gc as ((options: { readonly type: "minor" }) => void) | undefined)?.({ type: "minor" });
 
 /** What tells the time that was spent, in milliseconds. */
 export type Clock = () => number;

@@ -15,7 +15,12 @@ export const questions: readonly Question[] = [
   {
     asks: "Which fields does every message carry?",
     page: "envelope",
-    says: ["timestamp | MessageTime | yes", "swarmId | SwarmId | yes", "containerId | ContainerId | yes", "type contains the message type."],
+    says: [
+      "timestamp | MessageTime | yes",
+      "swarmId | SwarmId | yes",
+      "containerId | ContainerId | yes",
+      "type contains the message type.",
+    ],
   },
   { asks: "Where do a message's own fields go?", page: "envelope", says: ["Fields specific to a message type are inside payload."] },
   { asks: "What kind of id names the swarm?", page: "types", says: ["Type: UUID - Constraints: version 4"] },
