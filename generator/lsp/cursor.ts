@@ -143,7 +143,7 @@ function searchMap(file: FileContext, node: YamlMap, schemas: readonly LanguageS
   const path = context.path === "" ? name : `${context.path}/${name}`;
   const schema = schemaOfKey(schemas, entry.key);
   if (schema === undefined) return undefined;
-  return search(file, entry.value, schemasFor(entry.value, schema), enter(file, { ...context, path }, names, entry.key));
+  return search(file, entry.value, schemasFor(entry.value, schema), enter(file, { ...context, path }, names, entry));
 }
 
 function contains(node: YamlNode): boolean {

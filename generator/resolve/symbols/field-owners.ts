@@ -30,6 +30,8 @@ export interface FieldOwners {
 export function fieldOwnersOf(root: YamlNode, find: FindType): FieldOwners {
   const envelope = valueOf(root, "envelope");
   const messages = entriesOf(valueOf(root, "messages"));
+  // Of a key that is repeated, the first one counts.
+  const messageNodes = new Map(messages.toReversed().map(({ key, value }) => [key, value]));
   const frames = entriesOf(valueOf(envelope, "frames"));
   const owned = (entries: readonly YamlEntry[]): readonly OwnedField[] =>
     entries.map((entry) => ({ name: fieldNameOf(entry), definition: entry, nodes: alternativesOf(find, entry.value) }));
@@ -93,12 +95,12 @@ export function fieldOwnersOf(root: YamlNode, find: FindType): FieldOwners {
   const message = (name: string): FieldOwner | undefined =>
     remember(`message ${name}`, () => {
       if (name.endsWith(" result")) return result(name.slice(0, -" result".length));
-      const node = messages.find(({ key }) => key === name)?.value;
+      const node = messageNodes.get(name);
       if (node === undefined) return frame(name);
       return frames.length === 0 ? flatMessage(node) : framedMessage(node);
     });
   const result = (request: string): FieldOwner | undefined => {
-    const node = valueOf(messages.find(({ key }) => key === request)?.value, "result");
+    const node = valueOf(messageNodes.get(request), "result");
     const answering = frames.find(({ value }) => valueOf(value, "replyTo") !== undefined && valueOf(value, "type") === undefined);
     return node === undefined ? undefined : framed(answering?.value, [], { nodes: alternativesOf(find, node) });
   };

@@ -104,7 +104,7 @@ function walkMap(file: FileContext, node: YamlMap, schemas: readonly LanguageSch
     if (names?.defines !== undefined) file.table.define(names.defines, entry, path);
     if (names?.refersTo !== undefined) useName(file, names.refersTo, { scalar: keyScalar(file.source, entry), name: entry.key }, context);
     const schema = schemaOfKey(schemas, entry.key);
-    if (schema !== undefined) walk(file, entry.value, schemasFor(entry.value, schema), enter(file, { ...context, path }, names, entry.key));
+    if (schema !== undefined) walk(file, entry.value, schemasFor(entry.value, schema), enter(file, { ...context, path }, names, entry));
   }
 }
 

@@ -69,7 +69,9 @@ export function openSymbolTable(file: SourceFile): SymbolTable {
     if (symbols.has(symbol.id)) return;
     symbols.set(symbol.id, symbol);
     const key = `${symbol.kind} ${symbol.name}`;
-    byName.set(key, [...(byName.get(key) ?? []), symbol.id]);
+    const known = byName.get(key);
+    if (known === undefined) byName.set(key, [symbol.id]);
+    else known.push(symbol.id);
   };
   const locate: SymbolTable["locate"] = (scalar) => locateParts(file.text, scalar);
   const idOf = (path: string): string => `${file.path}#${path}`;

@@ -45,26 +45,27 @@ export function fileContext(file: SourceFile, root: YamlNode, table: SymbolTable
 }
 
 /** The context of the value of a key: messages, types, frames and results have fields of their own. */
-export function enter(file: FileContext, context: WalkContext, names: LanguageSchema | undefined, key: string): WalkContext {
+export function enter(file: FileContext, context: WalkContext, names: LanguageSchema | undefined, { key, value }: YamlEntry): WalkContext {
   const { path, parent } = context;
-  const value = valueOf(parent, key);
   if (names?.defines === "message" || names?.refersTo === "message") {
     return { ...context, owners: [file.owners.message(key) ?? []], sample: samplePath(key) };
   }
-  if (names?.defines === "type") return { ...context, owners: value === undefined ? [] : [file.owners.type(value)] };
+  if (names?.defines === "type") return { ...context, owners: [file.owners.type(value)] };
   if (names?.defines === "frame") return { ...context, owners: [file.owners.frame(key) ?? []], sample: path };
   const request = path === `${context.sample}/result` ? /^messages\/([^]+)\/result$/.exec(path)?.[1] : undefined;
   if (request !== undefined) return { ...context, owners: [file.owners.result(request) ?? []], sample: path };
   if (path === "envelope" || names?.defines === "flow" || path === "encodings") return { ...context, owners: file.owners.all() };
   if (path === "encodings/mail/parts") return { ...context, owners: [...context.owners, rawMailFields(file, parent)] };
-  const answer = textOf(valueOf(parent, "message"));
-  const object = textOf(valueOf(parent, "object"));
+  return /^(?:rejections\/replies\/\d+\/fields|cancellation\/where)$/.test(path) ? enterAnswer(file, context) : context;
+}
+
+/** The context of the fields of a reply to a rejected message, or of the message that cancels a request. */
+function enterAnswer(file: FileContext, context: WalkContext): WalkContext {
+  const object = textOf(valueOf(context.parent, "object"));
   const type = object === undefined ? undefined : file.find(object);
-  if (/^rejections\/replies\/\d+\/fields$/.test(path) && type !== undefined) return { ...context, owners: [file.owners.type(type)] };
-  if (answer !== undefined && /^(?:rejections\/replies\/\d+\/fields|cancellation\/where)$/.test(path)) {
-    return { ...context, owners: [file.owners.message(answer) ?? []] };
-  }
-  return context;
+  if (type !== undefined) return { ...context, owners: [file.owners.type(type)] };
+  const answer = textOf(valueOf(context.parent, "message"));
+  return answer === undefined ? context : { ...context, owners: [file.owners.message(answer) ?? []] };
 }
 
 /** The fields of raw mail messages, if a field keeps them. */
