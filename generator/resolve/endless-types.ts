@@ -37,8 +37,10 @@ function endHint(types: Types, [first = "", second = ""]: readonly string[]): st
     : `make "${field.name}" optional (\`${field.name}?\`) or nullable, or use an array that can be empty`;
 }
 
-const cut = (types: Types, names: readonly string[]): Types =>
-  Object.fromEntries(Object.entries(types).map(([name, shape]) => [name, names.includes(name) ? cutShape : shape]));
+function cut(types: Types, names: readonly string[]): Types {
+  const chosen = new Set(names);
+  return Object.fromEntries(Object.entries(types).map(([name, shape]) => [name, chosen.has(name) ? cutShape : shape]));
+}
 
 /** The types that a shape is another name for, or a part of a union. */
 function standsFor(shape: Shape): readonly string[] {
@@ -49,38 +51,68 @@ function standsFor(shape: Shape): readonly string[] {
 /** One cycle for each group of types that lead back to themselves. */
 function findCycles(types: Types, usesOf: (shape: Shape) => readonly string[]): readonly (readonly string[])[] {
   const uses = new Map(Object.entries(types).map(([name, shape]) => [name, usesOf(shape)]));
+  const straight = namesThat(uses, (used, known) => used.every((name) => known.has(name) || !uses.has(name)));
+  const found = new Set<string>();
   const cycles: (readonly string[])[] = [];
   for (const name of uses.keys()) {
-    const cycle = findCycle(uses, name);
-    if (cycle !== undefined && !cycles.flat().some((known) => cycle.includes(known))) cycles.push(cycle);
+    const cycle = straight.has(name) || found.has(name) ? undefined : findCycle(uses, name);
+    if (cycle === undefined || cycle.some((each) => found.has(each))) continue;
+    cycles.push(cycle);
+    for (const each of cycle) found.add(each);
   }
   return cycles;
 }
 
 /** The shortest cycle from a type back to itself. */
 function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string): readonly string[] | undefined {
-  const ways: (readonly string[])[] = [[start]];
-  const seen = new Set<string>();
-  for (const way of ways) {
-    for (const next of uses.get(way.at(-1) ?? start) ?? []) {
-      if (next === start) return [...way, start];
-      if (!seen.has(next)) ways.push([...way, next]);
-      seen.add(next);
+  /** The type by which each one was reached first. */
+  const before = new Map<string, string>();
+  const reached = [start];
+  for (const name of reached) {
+    for (const next of uses.get(name) ?? []) {
+      if (next === start) return [...wayTo(name, start, before), start];
+      if (before.has(next)) continue;
+      before.set(next, name);
+      reached.push(next);
     }
   }
   return undefined;
 }
 
+function wayTo(name: string, start: string, before: ReadonlyMap<string, string>): readonly string[] {
+  const way = [name];
+  for (let last = name; last !== start; way.push(last)) last = before.get(last)!;
+  return way.reverse();
+}
+
 /** The names of types that cannot end, in the order of the spec. */
 export function findEndlessTypes(types: Types): readonly string[] {
-  const finite = new Set<string>();
-  for (let size = -1; size !== finite.size;) {
-    size = finite.size;
-    for (const [name, shape] of Object.entries(types)) {
-      if (!finite.has(name) && neededBy(shape, finite).length === 0) finite.add(name);
+  const needs = new Map(Object.entries(types).map(([name, shape]) => [name, neededBy(shape)]));
+  const finite = namesThat(needs, (_needed, known, name) => neededBy(types[name]!, known).length === 0);
+  return Object.keys(types).filter((name) => !finite.has(name));
+}
+
+/** The names for which a condition holds that depends on the names they refer to; it is asked again when one of these is among the found. */
+function namesThat(
+  references: ReadonlyMap<string, readonly string[]>,
+  holds: (referred: readonly string[], found: ReadonlySet<string>, name: string) => boolean,
+): ReadonlySet<string> {
+  const users = new Map<string, string[]>();
+  for (const [name, referred] of references) {
+    for (const each of new Set(referred)) {
+      const known = users.get(each) ?? [];
+      known.push(name);
+      users.set(each, known);
     }
   }
-  return Object.keys(types).filter((name) => !finite.has(name));
+  const found = new Set<string>();
+  const waiting = [...references.keys()];
+  for (const name of waiting) {
+    if (found.has(name) || !holds(references.get(name) ?? [], found, name)) continue;
+    found.add(name);
+    waiting.push(...(users.get(name) ?? []));
+  }
+  return found;
 }
 
 /** The types that every value of the shape contains, without those that are known to end. */

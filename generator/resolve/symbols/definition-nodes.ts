@@ -23,15 +23,19 @@ export const textOf = (node: YamlNode | undefined): string | undefined => (node?
 /** A field without the `?` of optional ones. */
 export const fieldNameOf = ({ key }: YamlEntry): string => (key.endsWith("?") ? key.slice(0, -1) : key);
 
+/** The type that a definition refers to; empty if it refers to none. */
+const referenceOf = (node: YamlNode): string => (node.kind === "scalar" ? node.text : textOf(valueOf(node, "type"))) ?? "";
+
 /** The definitions that a definition stands for: references are followed, each type once, and unions are split into their parts. */
-export function alternativesOf(find: FindType, node: YamlNode | undefined, seen: Set<string> = new Set()): readonly YamlNode[] {
+export function alternativesOf(find: FindType, definition: YamlNode | undefined, seen: Set<string> = new Set()): readonly YamlNode[] {
+  let node = definition;
   if (node === undefined) return [];
-  const name = node.kind === "scalar" ? node.text : textOf(valueOf(node, "type"));
-  if (name !== undefined && name !== "") {
+  for (let name = referenceOf(node); name !== ""; name = referenceOf(node)) {
     if (seen.has(name)) return [];
     const target = find(name);
     seen.add(name);
-    return target === undefined ? [node] : alternativesOf(find, target, seen);
+    if (target === undefined) return [node];
+    node = target;
   }
   const parts = valueOf(node, "union");
   if (parts?.kind === "list") return parts.items.flatMap((part) => alternativesOf(find, part, seen));

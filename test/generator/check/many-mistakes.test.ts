@@ -27,3 +27,11 @@ describe("very many mistakes", () => {
     );
   });
 });
+
+it("types that refer to each other in a row are followed in linear time", async () => {
+  await expectLinearAsync(
+    250,
+    (count) => `protocol: a\ntypes:\n${lines(count, (index) => `  T${index}: { type: T${index + 1}, doc: x }\n`)}  T${count}: string\n`,
+    check,
+  );
+});
