@@ -82,7 +82,7 @@ function findCycle(uses: ReadonlyMap<string, readonly string[]>, start: string):
 function wayTo(name: string, start: string, before: ReadonlyMap<string, string>): readonly string[] {
   const way = [name];
   for (let last = name; last !== start; way.push(last)) last = before.get(last)!;
-  return way.reverse();
+  return way.toReversed();
 }
 
 /** The names of types that cannot end, in the order of the spec. */
