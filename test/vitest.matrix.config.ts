@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
@@ -19,8 +18,6 @@ export default mergeConfig(
     test: {
       include: ["test/matrix/**/*.test.ts", ...sampled],
       env: { THOROUGH: "1" },
-      // Much of the time they wait for another program.
-      maxWorkers: Math.ceil(1.5 * availableParallelism()),
       testTimeout: 300_000,
       hookTimeout: 600_000,
       disableConsoleIntercept: true,
