@@ -28,7 +28,7 @@ export default defineConfig({
     // Modules keep no state that another test could trip over, so each worker loads them once.
     isolate: false,
     // Tests make much that is soon forgotten; with more room for it, they collect garbage less often.
-    // What measures times can collect it before.
+    // Tests that measure times collect it first.
     execArgv: ["--max-semi-space-size=64", "--expose-gc"],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -56,10 +56,11 @@ function replyView(model: ProtocolModel, request: MessageModel, reply: MessageMo
 function functionDoc(model: ProtocolModel): string {
   const names = followedNames(model);
   const isMany = model.parts.recipient !== undefined;
+  const sender = model.parts.sender?.at(-1)?.toString();
   return [
     "Builds a valid reply to a message.",
     ...(names.length === 0 ? [] : [`These fields are filled in from the message if omitted: ${listed(names)}.`]),
-    ...(isMany && names.some((name) => name.startsWith(code(model.parts.sender?.at(-1)?.toString() ?? "")))
+    ...(isMany && sender !== undefined && names.some((name) => name.startsWith(code(sender)))
       ? ["If the message has several recipients, the sender of the reply is required."]
       : []),
     "Throws `InvalidMessageError` if the message does not expect this reply, or if a field is missing or invalid.",

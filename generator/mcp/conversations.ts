@@ -82,7 +82,7 @@ export function createConversations(): ConversationRegistry {
       const added = JSON.stringify(fed.message).length;
       const known = [...held.values()].reduce((sum, { characters }) => sum + characters, 0);
       if (known + added > maxCharacters)
-        throw new ToolError(`the messages of all conversations have ${known} characters, and ${maxCharacters} are the limit; ${endOne}`);
+        throw new ToolError(`all conversations together may have at most ${maxCharacters} characters, and they have ${known}; ${endOne}`);
       const conversation = open(protocol, name);
       const { monitor, messages } = conversation;
       if (messages.length >= maxMessages)

@@ -92,7 +92,7 @@ export function findEndlessTypes(types: Types): readonly string[] {
   return Object.keys(types).filter((name) => !finite.has(name));
 }
 
-/** The names for which a condition holds that depends on the names they refer to; it is asked again when one of these is among the found. */
+/** The names for which a condition holds. It depends on what a name refers to, so it is checked again whenever one of these names is found. */
 function namesThat(
   references: ReadonlyMap<string, readonly string[]>,
   holds: (referred: readonly string[], found: ReadonlySet<string>, name: string) => boolean,
@@ -110,7 +110,7 @@ function namesThat(
   for (const name of waiting) {
     if (found.has(name) || !holds(references.get(name) ?? [], found, name)) continue;
     found.add(name);
-    waiting.push(...(users.get(name) ?? []));
+    for (const user of users.get(name) ?? []) waiting.push(user);
   }
   return found;
 }

@@ -38,7 +38,7 @@ export function requestNotes(page: Page): readonly string[] {
   const error = frames.find(({ kind }) => kind === "error");
   const errorWords = error === undefined ? "" : ` or with ${messageLink(page, error.name)}`;
   return [
-    `Each request is answered once by the role that receives it, with the result of the request${errorWords}; a stream has any number of results. An answer has the ID of its request. Ids count per sending role; ${value(1)} and ${value("1")} are different ids.`,
+    `Each request is answered once by the role that receives it, with the result of the request${errorWords}; a stream has any number of results. An answer has the ID of its request. IDs are counted for each sending role; ${value(1)} and ${value("1")} are different IDs.`,
     "The type of a result follows from the request that it answers. Without the request, only the frame is checked.",
     ...(cancellation === undefined
       ? []

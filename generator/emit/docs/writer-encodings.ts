@@ -44,7 +44,7 @@ function subjectWords(model: ProtocolModel, [first = [], ...others]: MailEncodin
   const alternatives = others.map((subject) => {
     const missing = fieldsOf(first).filter((field) => !fieldsOf(subject).includes(field));
     const form = code(subjectText(model, subject));
-    // A form that needs nothing less is never chosen.
+    // A form with all fields of the first one is only read.
     return missing.length === 0 ? "" : `, or as ${form} if the message has no ${listed(missing.map(code), "or")}`;
   });
   return `${code(subjectText(model, first))}${alternatives.join("")}`;

@@ -17,7 +17,7 @@ it("holds a limited number of characters, until a conversation ends", () => {
   for (let id = 20; id < 24; id++) feed(id % 2 === 0 ? "one" : "two", id);
   expect(() => feed("three", 24)).toThrow(ToolError);
   expect(() => feed("three", 24)).toThrow(
-    /^the messages of all conversations have 4800\d{4} characters, and 50000000 are the limit; end one/,
+    /^all conversations together may have at most 50000000 characters, and they have 4800\d{4}; end one/,
   );
   expect(conversations.list(protocol)).toEqual(["one", "two"]);
   expect(conversations.find(protocol, "one").size).toBe(12);

@@ -176,7 +176,7 @@ export const definitionEntries = {
     severity: "error",
     say: ({ role, field, types, type }) => `"${field}" cannot be the ${role}: it must be ${alternatives(types)}, got ${type}`,
     explain:
-      "Fields with a role are used at run time: ids and threads must be strings, times must be timestamps, acknowledgements must be booleans, rounds and deadlines must be numbers.",
+      "Fields with a role are used at run time: IDs and threads must be strings, times must be timestamps, acknowledgements must be booleans, rounds and deadlines must be numbers.",
     wrong: "envelope: { time: sent, fields: { sent: { type: boolean } } }",
     right: "envelope: { time: sent, fields: { sent: { type: timestamp } } }",
   }),
