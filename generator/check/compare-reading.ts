@@ -1,7 +1,8 @@
 // Compares the result of decoding a wire example with the fields that the example states. All fields of the message itself are compared. Envelope fields, unknown
 // properties and constants are only compared if they are stated, so that they need not be repeated in every example.
 
-import { formatPath, sameJson, type Field, type Json, type Path } from "@wirepact/core";
+import { formatPath, type Field, type Json, type Path } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { ownFields } from "../describe/message-parts.js";
 

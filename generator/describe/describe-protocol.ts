@@ -1,8 +1,9 @@
 // The descriptor that a package carries: the model without what only documentation and tests need. The docs of rules stay, because issues
 // quote them.
 
-import type { Field, MessageDescriptor, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
+import type { CarriedPolicy, Field, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { resolveReading } from "../resolve/reading.js";
 import { unreachable } from "../unreachable.js";
 import { patternExamples } from "./pattern-examples.js";
 import { carriedVersion } from "../text/version-text.js";
@@ -26,7 +27,7 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     body,
     envelope,
     parts,
-    reading,
+    reading: bareReading(reading),
     encodings,
     types: Object.fromEntries(types.map(([type, shape]) => [type, bareShape(shape, examples)])),
     messages: mapValues(model.messages, (message) => bareMessage(message, examples)),
@@ -35,6 +36,14 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     views: mapValues(model.views, (view) => without(view, "doc")),
     ...(rejections === undefined ? {} : { rejections }),
   };
+}
+
+/** A policy without what it shares with all: by default everything is rejected and nothing is changed. */
+function bareReading({ lenient, ...reading }: ReadingPolicy): CarriedPolicy {
+  const neutral = resolveReading({ default: "strict" });
+  const differing = <T extends object>(given: T, usual: Readonly<Record<string, unknown>>): Partial<T> =>
+    Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== usual[name])) as Partial<T>;
+  return { ...differing(reading, { ...neutral }), lenient: differing(lenient, { ...neutral.lenient }) };
 }
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Readonly<Record<string, U>> {

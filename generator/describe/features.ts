@@ -155,7 +155,7 @@ const usedFeature = ({ name, part, from = "@wirepact/core/codegen" }: Feature): 
 
 /** Whether reading changes nothing, and lenient reading lets nothing pass that the shapes do not name themselves. */
 const isNeutral = ({ trim, emptyStrings, nulls, lenient }: ProtocolDescriptor["reading"]): boolean =>
-  !trim && emptyStrings === "keep" && [nulls, ...Object.values(lenient)].every((policy) => policy === "reject");
+  !trim && emptyStrings !== "absent" && [nulls, ...Object.values(lenient)].every((policy = "reject") => policy === "reject");
 
 /** Whether types, fields or enum values have other names. */
 const hasAliases = (protocol: ProtocolDescriptor): boolean =>

@@ -1,6 +1,7 @@
 // Cuts a stream of server-sent events, or of messages behind a Content-Length header, into messages.
 
-import { badSyntax, createIssue, tooLarge, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
+import { createIssue, type EncodingName, type ProtocolDescriptor } from "@wirepact/core";
+import { badSyntax, tooLarge } from "@wirepact/core/codegen";
 import { contentLength, sse } from "@wirepact/core/codegen/frames";
 import type { SourcedMessage } from "./read-messages.js";
 

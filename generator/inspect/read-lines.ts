@@ -1,6 +1,7 @@
 // The lines of a stream. A line that never ends is counted and not kept, so that no input fills the memory.
 
-import { createIssue, type Issue, tooLarge } from "@wirepact/core";
+import { createIssue, type Issue } from "@wirepact/core";
+import { tooLarge } from "@wirepact/core/codegen";
 import { cutLines, usualLimit } from "@wirepact/core/codegen/ndjson";
 
 /** A line that is not blank, with its number from 1: its text (or its bytes if they are not UTF-8), or the issue of one that is too long. */

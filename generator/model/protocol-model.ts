@@ -1,7 +1,7 @@
 // The resolved model of a protocol: the descriptor of the run time, plus documentation, examples and everything else in the spec. Types only.
 // It is committed as `generated/<p>/model.json`, so it contains no spans; those are in a separate `SpanTable`.
 
-import type { Deprecation, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor } from "@wirepact/core";
+import type { Deprecation, Flow, Json, MessageDescriptor, Path, ProtocolDescriptor, ReadingPolicy } from "@wirepact/core";
 import type { Span } from "./source.js";
 
 /** The version of this format; frozen releases in older formats are upgraded when they are read. */
@@ -33,6 +33,7 @@ export interface ProtocolModel extends ProtocolDescriptor {
   readonly names?: ExportNames;
   /** The spec file, relative to the folder of the root file. */
   readonly source: string;
+  readonly reading: ReadingPolicy;
   readonly messages: Readonly<Record<string, MessageModel>>;
   readonly flows: Readonly<Record<string, FlowModel>>;
   /** The documentation of the named types; their shapes are in `types`. */

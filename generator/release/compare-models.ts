@@ -1,6 +1,6 @@
 // Compares two releases of a protocol by the rules: every change with its level, and the verdict over all of them. Pure.
 
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Change, FoundChange, Level, Verdict } from "./compare/change.js";
 import { pairModels } from "./compare/comparison.js";

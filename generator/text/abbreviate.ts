@@ -1,6 +1,7 @@
 // Abbreviates long runs in JSON data as in the spec language: `{ "$repeat": "x", "times": 2001 }`.
 
-import { type Json, sameJson } from "@wirepact/core";
+import type { Json } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 
 const shortestRun = 60;
 

@@ -179,6 +179,15 @@ describe("lenient reading", () => {
     expect(read({ size: "huge" }, "lenient", unset)).toEqual([{ title: "Rolls", size_value: 1 }, ["unknown-value body.size"]]);
   });
 
+  it("unsets unknown values of a map", () => {
+    const sizes = { kind: "map", value: { ...words("small"), lenient: { unknownValues: "unset" } } } as const;
+    const protocol = { ...reading({}, { unknownValues: "keep" }), types: { ...sample.types, Note: struct([optional("sizes", sizes)]) } };
+    expect(read({ note: { sizes: { a: "small", b: "huge" } } }, "lenient", protocol)).toEqual([
+      { title: "Rolls", size: "small", size_value: 1, note: { sizes: { a: "small" } } },
+      ["unknown-value body.note.sizes.b"],
+    ]);
+  });
+
   it("keeps a string instead of a body with fields", () => {
     const protocol = reading({}, { bodies: "text" });
     const result = explain(protocol, anOrder({}, { body: "Six rolls." }), { mode: "lenient" });

@@ -15,6 +15,42 @@ function issuesOf(protocol: typeof sample, message: unknown, mode: "strict" | "l
   return result.ok ? result.warnings : result.issues;
 }
 
+describe("the path of an issue", () => {
+  it("belongs to the place and not to the message, so that nobody can change that of another", () => {
+    const [one] = issuesOf(sample, anOrder({ size: 7 }));
+    expect(() => (one!.path as string[]).push("x")).toThrow(TypeError);
+    expect(issuesOf(sample, anOrder({ size: 8 }))[0]).toMatchObject({
+      path: ["body", "size"],
+      message: expect.stringMatching(/^body\.size /),
+    });
+  });
+
+  it("names the place where the same type is met several times, in any order", () => {
+    const step = { kind: "reference", type: "Step" } as const;
+    const protocol = {
+      ...withFields(optional("first", step), optional("rest", { kind: "list", item: step }), optional("last", step)),
+      types: { ...sample.types, Step: struct([optional("size", scalar("integer")), optional("next", step)]) },
+    };
+    const message = anOrder(
+      {},
+      { last: { next: { size: "c" } }, rest: [{ size: 1 }, { size: "b", next: { size: "d" } }], first: { size: "a", next: { size: "e" } } },
+    );
+    const paths = [
+      ["first", "size"],
+      ["first", "next", "size"],
+      ["rest", 1, "size"],
+      ["rest", 1, "next", "size"],
+      ["last", "next", "size"],
+    ];
+    const texts = ["first.size", "first.next.size", "rest[1].size", "rest[1].next.size", "last.next.size"];
+    // A second message finds the places that the first one left behind.
+    for (const issues of [issuesOf(protocol, message), issuesOf(protocol, message)]) {
+      expect(issues.map(({ path }) => path)).toEqual(paths);
+      expect(issues.map((issue) => issue.message.split(" ")[0])).toEqual(texts);
+    }
+  });
+});
+
 describe("the text of an issue", () => {
   it("counts one thing in the singular, and lists alternatives with commas", () => {
     const one = withFields(
@@ -77,6 +113,13 @@ describe("the text of an issue", () => {
       ["login", "user"],
       ["login", "usr"],
     ]);
+  });
+
+  it("withholds the keys inside a sensitive field of any value", () => {
+    const protocol = withFields(optional("vault", scalar("any"), { sensitive: true }));
+    const [issue] = issuesOf(protocol, anOrder({}, { vault: { pin: [{ code: 7n }] } }));
+    expect(issue?.message).toBe('vault["…"][0]["…"] must be a JSON value, got a withheld value (sensitive field)');
+    expect(issue?.path).toEqual(["vault", "pin", 0, "code"]);
   });
 
   it("shows an example of a pattern where the descriptor has one", () => {

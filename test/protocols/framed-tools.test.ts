@@ -2,8 +2,8 @@
 // leave the schemas of every protocol of the gallery as they are.
 
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
-import { createConversation, type ProtocolDescriptor, sameJson } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { createConversation, type ProtocolDescriptor } from "@wirepact/core";
+import { runnable, sameJson } from "@wirepact/core/codegen";
 import { createTools, fromToolCall, hasTool, nextMessages, toToolArguments } from "@wirepact/core/tools";
 import { toStrictJsonSchema } from "openai/lib/transform";
 import { describe, expect, it } from "vitest";

@@ -1,8 +1,7 @@
 // The tools of every message: the model providers' own transforms leave their schemas as they are, and every example survives a tool call.
 
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
-import { sameJson } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { runnable, sameJson } from "@wirepact/core/codegen";
 import { fromToolCall, toToolArguments } from "@wirepact/core/tools";
 import * as acpSwarmTools from "@wirepact/acp-swarm/tools";
 import * as acpSwarm from "@wirepact/acp-swarm";

@@ -1,14 +1,7 @@
 // Every example round-trips through every encoding of the protocol.
 
-import {
-  decodeMessage,
-  encodeMessage,
-  InvalidMessageError,
-  sameJson,
-  type EncodingName,
-  type Field,
-  type ProtocolDescriptor,
-} from "@wirepact/core";
+import { decodeMessage, encodeMessage, InvalidMessageError, type EncodingName, type Field, type ProtocolDescriptor } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule } from "../check-rule.js";
 import { locationOfMessage } from "../inventory.js";

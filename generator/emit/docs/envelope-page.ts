@@ -1,7 +1,7 @@
 // The page about the envelope: the fields that messages share, their roles, and the fields that only some messages have.
 
 import type { EnvelopeParts, Field, Path } from "@wirepact/core";
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, tableRows } from "../../text/markdown.js";
 import { fieldTable } from "./field-rows.js";

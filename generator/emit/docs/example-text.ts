@@ -1,7 +1,7 @@
 // The examples of a message on its page: in full, as differences from another example, on the wire, and invalid ones.
 
-import { decodeMessage, type Encoding, explain, formatPath, type Json, sameJson } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { decodeMessage, type Encoding, explain, formatPath, type Json } from "@wirepact/core";
+import { runnable, sameJson } from "@wirepact/core/codegen";
 import { judgedAs } from "@wirepact/core/codegen/frames";
 import { packageProtocol } from "../../describe/package-protocol.js";
 import type { Example, InvalidExample, MessageModel, ProtocolModel, WireExample } from "../../model/protocol-model.js";

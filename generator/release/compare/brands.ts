@@ -1,6 +1,7 @@
 // The brands of TypeScript types: which named types have one, and which a value has where it is used.
 
-import { sameJson, type Shape } from "@wirepact/core";
+import type { Shape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { brandedTypes, isBranded } from "../../text/branded-types.js";
 import { compareNames } from "./compare-names.js";

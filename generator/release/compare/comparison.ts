@@ -1,7 +1,8 @@
 // Pairs the parts of two models of a protocol: messages, fields, shapes, rules and flows, and those that only one of them has.
 // The rules decide what a difference means.
 
-import { sameJson, type Field, type Flow, type Rule, type Shape, type StructShape } from "@wirepact/core";
+import type { Field, Flow, Rule, Shape, StructShape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import { canViolate, type RuledObject } from "./rule-reach.js";

@@ -1,6 +1,7 @@
 // Fields that are computed from another one in only one of the models, or in another way. Those that only warn belong to the warnings.
 
-import { formatPath, sameJson, type Computed } from "@wirepact/core";
+import { formatPath, type Computed } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";

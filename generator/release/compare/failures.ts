@@ -1,6 +1,7 @@
 // The errors that connections send by themselves, and whether code of the old release still recognizes those that differ.
 
-import { sameJson, type FailureReason, type Json } from "@wirepact/core";
+import type { FailureReason, Json } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
 import { withoutWords } from "./without-words.js";

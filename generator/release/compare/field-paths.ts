@@ -1,6 +1,7 @@
 // The model paths of the fields of messages: those that all messages share are in the envelope, the others in their message.
 
-import { sameJson, type Field } from "@wirepact/core";
+import type { Field } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 /** The model path of a top-level field of a message. */

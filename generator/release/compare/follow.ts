@@ -1,6 +1,7 @@
 // Follows references to the shapes they mean, and compares shapes with everything they refer to.
 
-import { sameJson, type Shape } from "@wirepact/core";
+import type { Shape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import { bareShape } from "../../describe/describe-protocol.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 

@@ -1,6 +1,7 @@
 // What differs between two protocols with frames: the frames themselves, streams, other messages, failures and the cancellation.
 
-import { sameJson, type Cancellation, type Frame } from "@wirepact/core";
+import type { Cancellation, Frame } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Affected } from "./change.js";
 import { pairNames, type NamePairs } from "./compare-names.js";

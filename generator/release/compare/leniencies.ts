@@ -1,6 +1,7 @@
 // What lenient mode accepts in only one of the models.
 
-import { sameJson, type Field, type LenientPolicy, type ShapeLeniency } from "@wirepact/core";
+import type { Field, LenientPolicy, ShapeLeniency } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";

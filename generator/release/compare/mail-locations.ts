@@ -1,6 +1,7 @@
 // Fields that moved to another label, section or line of a mail message.
 
-import { sameJson, type Field, type MailPlace } from "@wirepact/core";
+import type { Field, MailPlace } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ModelPaths, Use } from "./change.js";
 import type { Comparison } from "./comparison.js";
 

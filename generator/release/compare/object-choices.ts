@@ -1,6 +1,7 @@
 // Unions of objects whose parts are distinguished in another way, so that an object is taken for another part.
 
-import { sameJson, type ObjectChoice, type UnionShape } from "@wirepact/core";
+import type { ObjectChoice, UnionShape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison, LoneField, Pair } from "./comparison.js";
 import { follow, type PlainShape } from "./follow.js";

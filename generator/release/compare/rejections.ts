@@ -1,6 +1,7 @@
 // The answers to rejected messages, and whether code of the old release still recognizes those that differ.
 
-import { sameJson, type Json, type Rejections } from "@wirepact/core";
+import type { Json, Rejections } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
 import { withoutWords } from "./without-words.js";

@@ -1,7 +1,8 @@
 // Walks the shapes of two models in parallel, from every pair of messages inwards and then over the named types that no message uses, and
 // collects the pairs.
 
-import { sameJson, type Field, type Shape, type StructShape } from "@wirepact/core";
+import type { Field, Shape, StructShape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, UsePair } from "./comparison.js";

@@ -1,6 +1,6 @@
 // The message types that differ between two models in anything that validating or encoding depends on.
 
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";
 

@@ -1,6 +1,7 @@
 // A message that shows a break: one side sends it and the other rejects or misreads it.
 
-import { sameJson, type Issue, type Json, type Mode, type Path } from "@wirepact/core";
+import type { Issue, Json, Mode, Path } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { Use } from "../compare/change.js";
 
 export interface Counterexample {

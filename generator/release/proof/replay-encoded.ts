@@ -1,8 +1,7 @@
 // The replay of encoded messages: what one release encodes is decoded by the other. Shows breaks of the encoding, such as sizes and labels.
 
 import { decodeMessage, encodeMessage, type Encoding, type EncodingName, type Json, type Result } from "@wirepact/core";
-import { sameJson } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { runnable, sameJson } from "@wirepact/core/codegen";
 import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../compare/follow.js";

@@ -1,6 +1,6 @@
 // Changes of documentation and examples, which affect no message.
 
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import { describePath } from "../compare/describe-path.js";
 import { documentedParts } from "../compare/documentation.js";
 import { exampleChanges } from "../compare/examples.js";

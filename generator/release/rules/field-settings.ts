@@ -1,6 +1,7 @@
 // Changes of what fields carry besides their type: defaults, filled values, aliases, sensitivity and computed values.
 
-import { sameJson, type Field } from "@wirepact/core";
+import type { Field } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import { aliasChanges, type AliasChange } from "../compare/aliases.js";
 import type { Effect, FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair } from "../compare/comparison.js";

@@ -1,6 +1,6 @@
 // Fields that were added, removed, renamed or moved, or that became required or optional.
 
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { FoundChange } from "../compare/change.js";
 import type { Comparison, FieldPair, LoneField } from "../compare/comparison.js";
 import { describePath } from "../compare/describe-path.js";

@@ -1,6 +1,7 @@
 // Changes of conversations: flows, their steps, their deadlines and how they are identified.
 
-import { sameJson, type Flow } from "@wirepact/core";
+import type { Flow } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { Effect, FoundChange } from "../compare/change.js";
 import type { Comparison } from "../compare/comparison.js";
 import { deadlineChanges, type DeadlineChange } from "../compare/deadlines.js";

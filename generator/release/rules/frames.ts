@@ -1,6 +1,6 @@
 // Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation and other messages.
 
-import { sameJson } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { FoundChange } from "../compare/change.js";
 import type { Comparison } from "../compare/comparison.js";
 import { failureChanges } from "../compare/failures.js";

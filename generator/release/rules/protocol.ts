@@ -1,6 +1,7 @@
 // Changes that concern the protocol as a whole: the envelope, the roles, and the answers to rejected messages.
 
-import { formatPath, sameJson, type EnvelopeParts, type Path } from "@wirepact/core";
+import { formatPath, type EnvelopeParts, type Path } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { acceptsVersion } from "../compare/carried-versions.js";
 import { compareKeys } from "../compare/compare-names.js";

@@ -24,13 +24,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   body: { field: "payload" },
   envelope: ["timestamp", "swarmId", "containerId"],
   parts: { time: ["timestamp"] },
-  reading: {
-    default: "strict",
-    trim: false,
-    nulls: "reject",
-    emptyStrings: "keep",
-    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
-  },
+  reading: { lenient: {} },
   types: {
     MessageTime: { kind: "scalar", scalar: "timestamp", write: "seconds" },
     SwarmId: {

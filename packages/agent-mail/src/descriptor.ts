@@ -93,13 +93,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
     thread: [["thread_id"], ["bead_id"]],
     ack: { wanted: ["mail", "ack_required"], given: ["mail", "acked"] },
   },
-  reading: {
-    default: "lenient",
-    trim: false,
-    nulls: "reject",
-    emptyStrings: "keep",
-    lenient: { missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep", nulls: "reject", bodies: "reject" },
-  },
+  reading: { default: "lenient", lenient: { missing: "unset", invalid: "unset", unknownValues: "uppercase", unknownTypes: "keep" } },
   types: {
     AgentName: { kind: "scalar", scalar: "string" },
     RawMail: {

@@ -147,7 +147,7 @@ export function encodeMessage(
   options: EncodeOptions & { readonly is?: Guard } = {},
 ): string {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
-  const mode = knownMode(options.mode ?? "strict");
+  const mode = knownMode(options.mode);
   const copy = isObjectLike(message) ? plainCopy(message, encoding.name) : { value: message, fault: undefined };
   // The walker names what is not JSON; a guard would not look at it.
   const is = copy.fault === undefined ? options.is : undefined;
@@ -258,7 +258,7 @@ function judgeForWriting(
   const judged = known ? ({ ok: true, value: message, warnings: [] } as const) : explain(protocol, message, { mode, reading: false });
   if (!judged.ok) throw new InvalidMessageError(judged.issues);
   const value = judged.value as Readonly<Record<string, unknown>>;
-  if (protocol.reading.trim || protocol.reading.emptyStrings !== "keep") {
+  if (protocol.reading.trim || protocol.reading.emptyStrings === "absent") {
     // Readers would reject such a message, or read it as another one.
     const read = explain(protocol, value, { mode, reading: true });
     const lost = requireFeature(protocol, "normalization").findLost(value, read, options.encoding);
@@ -266,6 +266,6 @@ function judgeForWriting(
   }
   for (const warning of judged.warnings) options.onWarning?.(warning);
   const plan = planOf(protocol, typeIn(protocol, value));
-  const written = plan?.hasDecodeOnly ? requireFeature(protocol, "decodeOnly")(plan.message, value, options.onWarning) : value;
-  return { value: written, descriptor: plan?.message };
+  const written = plan && protocol.features?.decodeOnly?.(plan.message, value, options.onWarning);
+  return { value: written ?? value, descriptor: plan?.message };
 }

@@ -7,6 +7,7 @@ import { findFrame, findInFrame, frameOf, identify, idIn, tagOf } from "./frames
 import { missingField, mustBe, noFrame, unknownType } from "./issues.js";
 import { nearestName } from "./nearest.js";
 import { isOtherTag, judgeOther } from "./other-messages.js";
+import { fieldPlace } from "./place.js";
 import type { Frame, MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import { judgeRules } from "./rules.js";
 import { unknownTag } from "./unknown-tag.js";
@@ -115,11 +116,11 @@ function reportTag(walk: Walk, value: Members, frame: Frame, tag: unknown): void
   const known = Object.values(protocol.messages)
     .filter((message) => message.frame === frame.name)
     .map(tagOf);
-  walk.path.push(frame.tag ?? "");
-  if (tag === undefined) report(walk, missingField("a string"), undefined, known);
-  else if (typeof tag === "string") report(walk, unknownType(show(walk, tag), nearestName(tag, known), known, frame.name), tag, known);
-  else report(walk, mustBe("wrong-type", "a string", show(walk, tag)), tag, "string");
-  walk.path.pop();
+  const place = fieldPlace(walk.place, frame.tag ?? "");
+  if (tag === undefined) report(walk, missingField("a string"), undefined, known, place);
+  else if (typeof tag === "string")
+    report(walk, unknownType(show(walk, tag), nearestName(tag, known), known, frame.name), tag, known, place);
+  else report(walk, mustBe("wrong-type", "a string", show(walk, tag)), tag, "string", place);
 }
 
 /** Reports why a value is not in a frame: the first property that is missing, has another value, or belongs to another frame. */
@@ -127,14 +128,11 @@ function reportFrame(walk: Walk, value: Members, { name, has, where }: Frame): v
   const missing = has.find((property) => value[property] === undefined);
   const different = Object.entries(where).find(([property, constant]) => value[property] !== constant);
   if (missing !== undefined) {
-    walk.path.push(missing);
-    report(walk, missingField(`in a ${name}`), undefined, missing);
-    walk.path.pop();
+    report(walk, missingField(`in a ${name}`), undefined, missing, fieldPlace(walk.place, missing));
   } else if (different !== undefined) {
     const [property, constant] = different;
-    walk.path.push(property);
-    if (value[property] === undefined) report(walk, missingField(JSON.stringify(constant)), undefined, constant);
-    else report(walk, mustBe("wrong-constant", JSON.stringify(constant), show(walk, value[property])), value[property], constant);
-    walk.path.pop();
+    const [given, expected] = [value[property], JSON.stringify(constant)];
+    const wording = given === undefined ? missingField(expected) : mustBe("wrong-constant", expected, show(walk, given));
+    report(walk, wording, given, constant, fieldPlace(walk.place, property));
   } else report(walk, noFrame([name]), undefined, [name]);
 }

@@ -2,7 +2,7 @@
 
 import { prepareEnum } from "./explain-scalar.js";
 import { type Judge, type PrepareKind, refuse, report, show } from "./explain-walk.js";
-import { mustBe, unknownValue } from "./issues.js";
+import { mustBe } from "./issues.js";
 import type { EnumShape } from "./shape.js";
 import { isIntegerEnum } from "./shape-kind.js";
 
@@ -19,12 +19,10 @@ function prepareIntegerEnum(shape: EnumShape, words: string): Judge {
     if (!isInteger(value)) {
       const meant = typeof value === "string" ? walk.normalization?.findValue(shape, value) : undefined;
       if (meant !== undefined) return meant;
-      if (!shape.open) return refuse(walk, words, value);
-      report(walk, mustBe("wrong-type", "an integer", show(walk, value)), value, "an integer");
-      return value;
+      return refuse(walk, shape.open ? "an integer" : words, value);
     }
     if (shape.open) return value;
-    const wording = unknownValue(show(walk, value), undefined, known);
+    const wording = mustBe("unknown-value", words, show(walk, value));
     if (walk.lenient && walk.normalization !== undefined)
       return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
     report(walk, wording, value, known);

@@ -26,7 +26,7 @@ export function judgeLeniently(walk: Walk, relaxation: Relaxation, value: unknow
   if (repaired) return repaired.value;
   if (accept) {
     walk.lenient = false;
-    const accepted = attempt(walk, prepare(accept), value);
+    const accepted = attempt(walk, [prepare(accept)], value);
     walk.lenient = true;
     if (accepted) {
       warn(walk, tolerated(describeShape(walk.protocol, shape), show(walk, value)), value);

@@ -6,6 +6,7 @@ import { type Judge, judgeJson, report, show, type Walk, warn } from "./explain-
 import { aliasRead, createIssue, notRepresentable, nullDropped, unreadable, untypedBody, type Wording } from "./issues.js";
 import { ownMember, sameJson } from "./json-kind.js";
 import { readPath } from "./path.js";
+import { pathOf, fieldPlace } from "./place.js";
 import type { EncodingName, NullPolicy, JudgedProtocol } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 import type { EnumShape, Field, ShapeLeniency, StructShape } from "./shape.js";
@@ -23,7 +24,7 @@ function normalizeTag(walk: Walk, given: unknown): unknown {
   if (message !== undefined || !walk.lenient) return message?.name ?? tag;
   const meant = all.find(({ lenientAliases }) => lenientAliases?.includes(tag));
   if (meant === undefined) return tag;
-  warn(walk, aliasRead(show(walk, given), meant.name), tag, meant.name);
+  warn(walk, aliasRead(show(walk, given), meant.name), tag, meant.name, fieldPlace(walk.place, walk.protocol.tag));
   return meant.name;
 }
 
@@ -69,7 +70,8 @@ interface UnknownValue {
 
 /** What lenient reading makes of a string or an integer that a closed enum does not have. */
 function readUnknownValue(walk: Walk, { value, known, wording, leniency }: UnknownValue): string | number | undefined {
-  const policy = leniency?.unknownValues ?? walk.protocol.reading.lenient.unknownValues;
+  const { unknownValues = "reject" } = walk.protocol.reading.lenient;
+  const policy = leniency?.unknownValues ?? unknownValues;
   (policy === "reject" ? report : warn)(walk, wording, value, known);
   if (policy === "unset") return undefined;
   const isUppercase = policy === "uppercase" && known.every((word) => typeof word === "string" && word === word.toUpperCase());
@@ -79,7 +81,7 @@ function readUnknownValue(walk: Walk, { value, known, wording, leniency }: Unkno
 /** The value as reading takes it; undefined when it counts as absent. */
 function normalizeField(walk: Walk, field: Field, given: unknown): unknown {
   const { trim, emptyStrings } = walk.protocol.reading;
-  const part = walk.path.length === 1 ? partOf(walk.protocol, field.name) : undefined;
+  const part = walk.place.depth === 1 ? partOf(walk.protocol, field.name) : undefined;
   const value = trim && part === "envelope" ? trimmed(given) : given;
   // Where white space around a string does not count, a string of nothing else is empty.
   const isEmpty = value === "" || (trim && typeof value === "string" && value.trim() === "");
@@ -102,7 +104,7 @@ function partOf({ tag, envelope, body }: JudgedProtocol, name: string): "envelop
 
 function readNull(walk: Walk, field: Field): null | undefined {
   const { nulls, lenient } = walk.protocol.reading;
-  const isAbsent = (policy: NullPolicy): boolean => policy === "absent" || (policy === "optional" && !field.required);
+  const isAbsent = (policy: NullPolicy | undefined): boolean => policy === "absent" || (policy === "optional" && !field.required);
   if (isAbsent(nulls)) return undefined;
   if (!walk.lenient || !isAbsent(lenient.nulls)) return null;
   if (!field.required) warn(walk, nullDropped(), null);
@@ -110,18 +112,18 @@ function readNull(walk: Walk, field: Field): null | undefined {
 }
 
 /** Whether lenient reading lets the required field at hand be missing. */
-function mayMiss({ protocol, path, lenient }: Walk, { lenientlyOptional }: Field): boolean {
+function mayMiss({ protocol, place, lenient }: Walk, { lenientlyOptional }: Field): boolean {
   if (!lenient || lenientlyOptional === true) return lenient;
   const policy = protocol.reading.lenient.missing;
   if (policy !== "body") return policy === "unset";
-  const part = partOf(protocol, String(path[0]));
-  return protocol.body === "inline" ? part !== "envelope" : part === "body" && path.length > 1;
+  const part = partOf(protocol, String(pathOf(place)[0]));
+  return protocol.body === "inline" ? part !== "envelope" : part === "body" && place.depth > 1;
 }
 
 /** Whether the value is a string in place of a body with fields, which lenient mode keeps. */
 function isUntypedBody(walk: Walk, field: Field, value: unknown): boolean {
-  const { protocol, path, type } = walk;
-  if (protocol.reading.lenient.bodies !== "text" || path.length !== 1) return false;
+  const { protocol, place, type } = walk;
+  if (protocol.reading.lenient.bodies !== "text" || place.depth !== 1) return false;
   if (typeof value !== "string" || field.shape.kind !== "struct" || partOf(protocol, field.name) !== "body") return false;
   warn(walk, untypedBody(type), value);
   return true;
@@ -135,7 +137,7 @@ function judgeField(walk: Walk, field: Field, judge: Judge, value: unknown): unk
   const judged = judge(walk, value);
   if (walk.issues.length === before || walk.protocol.reading.lenient.invalid !== "unset") return judged;
   for (const issue of walk.issues.splice(before)) {
-    if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.path.length) {
+    if ((issue.code === "wrong-type" || issue.code === "format") && issue.path.length === walk.place.depth) {
       const expected = describeShape(walk.protocol, field.shape);
       warn(walk, unreadable(expected, show(walk, value)), value, expected);
     } else walk.warnings.push(issue);

@@ -1,12 +1,13 @@
 // What an object can say besides its fields: no or typed unknown properties, properties that must not be there, and rules between its fields.
 
-import { enterKey, leaveKey, maxIssues, type Preparation, type Prepare, report, shownPath, type Walk, warn } from "./explain-walk.js";
+import { prepareEntries } from "./explain-entries.js";
+import { maxIssues, type Preparation, type Prepare, report, type Walk, warn } from "./explain-walk.js";
 import { requireFeature } from "./features.js";
-import { invalidKey, unexpectedField, unknownField } from "./issues.js";
+import { unexpectedField, unknownField } from "./issues.js";
 import { ownMember } from "./json-kind.js";
 import type { Siblings } from "./misspelled-field.js";
 import { nearestName } from "./nearest.js";
-import { expressionOf } from "./explain-scalar.js";
+import { fieldPlace, placeIn, textOf } from "./place.js";
 import type { StructShape } from "./shape.js";
 
 /** Checks an object whose fields have been checked; returns it, repaired if necessary. */
@@ -17,35 +18,17 @@ export function prepareObjectParts(preparation: Preparation, shape: StructShape,
   const { extras, absent = [] } = shape;
   const judgeRules = shape.rules === undefined ? undefined : requireFeature(preparation.protocol, "typeRules")(preparation, shape.rules);
   const names = new Set([...shape.fields.map(({ name }) => name), ...absent]);
-  const judge = extras === undefined ? undefined : prepare(preparation, extras.values);
-  const expression = expressionOf(extras?.keys);
+  const judgeExtras = extras && prepareEntries(prepare(preparation, extras.values), extras.keys, "property name");
   return (walk, value, siblings) => {
     if (!shape.open) reportUnknown(walk, siblings);
     for (const name of absent) {
       if (!Object.hasOwn(value, name) || value[name] === undefined) continue;
-      walk.path.push(name);
-      report(walk, unexpectedField());
-      walk.path.pop();
+      report(walk, unexpectedField(), undefined, undefined, fieldPlace(walk.place, name));
     }
-    let copy: Record<string, unknown> | undefined;
-    if (judge !== undefined) {
-      for (const name of Object.keys(value)) {
-        if (names.has(name)) continue;
-        enterKey(walk, name);
-        if (expression?.test(name) === false) report(walk, invalidKey(extras!.keys!, "property name"));
-        else {
-          const judged = judge(walk, value[name]);
-          if (!Object.is(judged, value[name])) {
-            copy ??= { ...value };
-            if (judged === undefined) delete copy[name];
-            else copy[name] = judged;
-          }
-        }
-        leaveKey(walk);
-      }
-    }
-    judgeRules?.(walk, copy ?? value);
-    return copy ?? value;
+    const unnamed = judgeExtras && Object.keys(value).filter((name) => !names.has(name));
+    const complete = judgeExtras?.(walk, value, unnamed!) ?? value;
+    judgeRules?.(walk, complete);
+    return complete;
   };
 }
 
@@ -59,8 +42,7 @@ function reportUnknown(walk: Walk, { names, value, unknown }: Siblings): void {
   for (const [index, name] of unknown.entries()) {
     if (found.length >= maxIssues) return;
     const nearest = walk.hidden || index >= maxSuggestions ? undefined : nearestName(name, absent);
-    enterKey(walk, name);
-    add(walk, unknownField(shownPath(walk), nearest));
-    leaveKey(walk);
+    const place = placeIn(walk.place, name);
+    add(walk, unknownField(textOf(place, walk.hidden), nearest), undefined, undefined, place);
   }
 }

@@ -2,9 +2,10 @@
 // issues point inside it.
 
 import { type Judge, type Preparation, type Prepare, refuse, report, show } from "./explain-walk.js";
-import { listValues, missingField, noPartPresent, unknownValue } from "./issues.js";
+import { didYouMean, listValues, missingField, mustBe, noPartPresent } from "./issues.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
+import { fieldPlace } from "./place.js";
 import type { JudgedProtocol } from "./protocol.js";
 import type { Shape, UnionShape } from "./shape.js";
 import { takesTag } from "./takes-tag.js";
@@ -36,11 +37,11 @@ function prepareObjectUnion(preparation: Preparation, shape: UnionShape, words: 
     const known = choice.cases.map(([constant]) => (typeof constant === "boolean" ? String(constant) : constant));
     const names = known.filter((constant) => typeof constant === "string");
     const given = ownMember(value, choice.tag);
-    walk.path.push(choice.tag);
-    if (given === undefined) report(walk, missingField(`one of ${listValues(known)}`), undefined, known);
-    else
-      report(walk, unknownValue(show(walk, given), typeof given === "string" ? nearestName(given, names) : undefined, known), given, known);
-    walk.path.pop();
+    const nearest = typeof given === "string" ? nearestName(given, names) : undefined;
+    const expected = `one of ${listValues(known)}`;
+    const wording =
+      given === undefined ? missingField(expected) : mustBe("unknown-value", expected, show(walk, given) + didYouMean(nearest));
+    report(walk, wording, given, known, fieldPlace(walk.place, choice.tag));
     return value;
   };
 }

@@ -13,7 +13,7 @@ export function repair(walk: Walk, relaxation: Relaxation, value: unknown): { re
   const { convert, wrap } = leniency;
   const expected = describeShape(walk.protocol, shape);
   const tryOut = (other: unknown, wording: Wording): { readonly value: unknown } | undefined => {
-    const fits = attempt(walk, judge, other);
+    const fits = attempt(walk, [judge], other);
     if (fits !== undefined) warn(walk, wording, value);
     return fits;
   };

@@ -3,7 +3,7 @@
 import { type Judge, type Preparation, refuse, report, show, type Walk } from "./explain-walk.js";
 import { requireScalar } from "./features.js";
 import { countCodePoints, hasAtLeast, hasAtMost } from "./formats.js";
-import { mustBe, mustMatch, tooLong, tooShort, unknownValue } from "./issues.js";
+import { didYouMean, mustBe, mustMatch, tooLong, tooShort } from "./issues.js";
 import { jsonKindOf } from "./json-kind.js";
 import { nearestName } from "./nearest.js";
 import type { Scalar } from "./scalars/scalar.js";
@@ -48,7 +48,7 @@ export function prepareLiteral(shape: LiteralShape, words: string): Judge {
   return (walk, value) => {
     if (value === shape.value) return value;
     if (jsonKindOf(value) !== jsonKindOf(shape.value)) return refuse(walk, words, value);
-    report(walk, mustBe("wrong-constant", JSON.stringify(shape.value), show(walk, value)), value, shape.value);
+    report(walk, mustBe("wrong-constant", words, show(walk, value)), value, shape.value);
     return value;
   };
 }
@@ -70,7 +70,8 @@ export function prepareEnum(preparation: Preparation, shape: EnumShape, words: s
       if (expression?.test(value) === false) reportPattern(walk, pattern!, known[0], value);
       return value;
     }
-    const wording = unknownValue(show(walk, value), walk.hidden ? undefined : nearestName(value, known), known);
+    const nearest = walk.hidden ? undefined : nearestName(value, known);
+    const wording = mustBe("unknown-value", words, show(walk, value) + didYouMean(nearest));
     if (walk.lenient && walk.normalization) return walk.normalization.readUnknownValue(walk, { value, known, wording, leniency });
     report(walk, wording, value, known);
     return value;

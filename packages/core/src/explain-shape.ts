@@ -3,22 +3,12 @@
 
 import type { PlainShape } from "./dereference.js";
 import { describeShape } from "./describe-expected.js";
+import { prepareEntries } from "./explain-entries.js";
 import { judgeLeniently } from "./explain-leniency.js";
-import { expressionOf, prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
+import { prepareEnum, prepareLiteral, prepareScalar } from "./explain-scalar.js";
 import { prepareStruct } from "./explain-struct.js";
-import {
-  attemptAll,
-  enterKey,
-  isTooDeep,
-  type Judge,
-  leaveKey,
-  maxIssues,
-  type Preparation,
-  refuse,
-  report,
-  type Walk,
-} from "./explain-walk.js";
-import { invalidKey, tooFew, tooMany } from "./issues.js";
+import { attempt, isTooDeep, type Judge, judgeIn, maxIssues, type Preparation, refuse, report, type Walk } from "./explain-walk.js";
+import { tooFew, tooMany } from "./issues.js";
 import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, JudgedProtocol } from "./protocol.js";
@@ -55,8 +45,7 @@ const startPreparation = (protocol: JudgedProtocol): Preparation => ({
   protocol,
   judges: new Map(),
   remarks: false,
-  changes: protocol.reading.trim || protocol.reading.emptyStrings !== "keep",
-  hasDecodeOnly: false,
+  changes: protocol.reading.trim === true || protocol.reading.emptyStrings === "absent",
 });
 
 /** The judge of a shape, such as a named type, made anew: what is judged by itself comes seldom. */
@@ -68,7 +57,7 @@ function prepare(preparation: Preparation, shape: Shape): Judge {
   while (target.kind === "reference") {
     target = preparation.protocol.types[target.type]!;
     nullable ??= target.nullable;
-    lenient = lenient && target.lenient ? { ...target.lenient, ...lenient } : (lenient ?? target.lenient);
+    lenient = (lenient ?? target.lenient) && { ...target.lenient, ...lenient };
   }
   const judge = judgeOf(preparation, target);
   if (!nullable && lenient === undefined) return judge;
@@ -127,9 +116,7 @@ function prepareList(preparation: Preparation, shape: ListShape, words: string):
     const before = walk.issues.length;
     let copy: unknown[] | undefined;
     for (let index = 0; index < list.length && walk.issues.length < maxIssues; index++) {
-      walk.path.push(index);
-      const judged = judge(walk, list[index]);
-      walk.path.pop();
+      const judged = judgeIn(walk, index, judge, list[index]);
       if (!Object.is(judged, list[index])) (copy ??= [...list])[index] = judged;
     }
     if (walk.issues.length === before) judgeUnique?.(walk, list);
@@ -138,26 +125,11 @@ function prepareList(preparation: Preparation, shape: ListShape, words: string):
 }
 
 function prepareMap(preparation: Preparation, shape: MapShape, words: string): Judge {
-  const judge = prepare(preparation, shape.value);
-  const expression = expressionOf(shape.keys);
+  const judgeEntries = prepareEntries(prepare(preparation, shape.value), shape.keys);
   return (walk, value) => {
     if (!isObject(value)) return refuse(walk, words, value);
     const keys = Object.keys(value);
-    if (isTooDeep(walk) || isOverfull(walk, shape, keys.length)) return value;
-    const changes: [string, unknown][] = [];
-    for (const key of keys) {
-      if (walk.issues.length >= maxIssues) break;
-      enterKey(walk, key);
-      if (expression?.test(key) === false) report(walk, invalidKey(shape.keys!), undefined, shape.keys);
-      else {
-        const judged = judge(walk, value[key]);
-        if (!Object.is(judged, value[key])) changes.push([key, judged]);
-      }
-      leaveKey(walk);
-    }
-    if (changes.length === 0) return value;
-    // From entries, because a key may be `__proto__`.
-    return Object.fromEntries([...Object.entries(value), ...changes].filter(([, member]) => member !== undefined));
+    return isTooDeep(walk) || isOverfull(walk, shape, keys.length) ? value : judgeEntries(walk, value, keys);
   };
 }
 
@@ -178,10 +150,10 @@ function prepareUnion(preparation: Preparation, shape: UnionShape, words: string
     if (only && fitting.length === 1) return only(walk, value);
     const { lenient } = walk;
     walk.lenient = false;
-    let fits = attemptAll(walk, fitting, value);
+    let fits = attempt(walk, fitting, value);
     walk.lenient = lenient;
     // Exact parts come before repaired ones, and a repair may lead to a part of another kind.
-    if (lenient) fits ??= attemptAll(walk, only ? fitting : judges, value);
+    if (lenient) fits ??= attempt(walk, only ? fitting : judges, value);
     return fits ? fits.value : refuse(walk, words, value, only ? "no-match" : "wrong-type");
   };
 }

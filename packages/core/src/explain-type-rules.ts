@@ -1,8 +1,9 @@
 // Rules of objects inside messages, judged like those of the message, with paths that start at the object.
 
-import { type Preparation, shownPath, type Walk } from "./explain-walk.js";
-import { createIssue } from "./issues.js";
+import type { Preparation, Walk } from "./explain-walk.js";
+import { createIssue, formatPath } from "./issues.js";
 import { isWithin } from "./path.js";
+import { pathOf, root } from "./place.js";
 import type { Issue } from "./result.js";
 import { judgeRule, wordingOf } from "./rules.js";
 import type { Path, Rule } from "./shape.js";
@@ -11,13 +12,21 @@ import type { Path, Rule } from "./shape.js";
 export function prepareTypeRules(preparation: Preparation, rules: readonly Rule[]): (walk: Walk, value: unknown) => void {
   preparation.remarks ||= rules.some(({ level }) => level === "warning");
   return (walk, value) => {
-    const base = walk.path.slice();
-    const inside: Walk = { ...walk, path: [], issues: findInside(walk.issues, base), warnings: findInside(walk.warnings, base) };
+    const base = pathOf(walk.place);
+    const inside: Walk = { ...walk, place: root, issues: findInside(walk.issues, base), warnings: findInside(walk.warnings, base) };
     for (const rule of rules) {
       const [issues, warnings] = [inside.issues.length, inside.warnings.length];
       judgeRule(inside, rule, value);
       const list = inside.issues.length > issues ? walk.issues : inside.warnings.length > warnings ? walk.warnings : undefined;
-      list?.push(createIssue(wordingOf(rule), [...base, ...rule.at], undefined, undefined, [...shownPath(walk), ...rule.at]));
+      list?.push(
+        createIssue(
+          wordingOf(rule),
+          [...base, ...rule.at],
+          undefined,
+          undefined,
+          formatPath([...pathOf(walk.place, walk.hidden), ...rule.at]),
+        ),
+      );
       inside.issues.length = issues;
       inside.warnings.length = warnings;
     }

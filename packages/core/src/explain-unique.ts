@@ -3,13 +3,12 @@
 import { report, type Walk } from "./explain-walk.js";
 import { duplicateItem } from "./issues.js";
 import { findDuplicate } from "./json-kind.js";
+import { placeIn } from "./place.js";
 
 /** Adds an issue about the first item that repeats an earlier one. */
 export function judgeUnique(walk: Walk, list: readonly unknown[]): void {
   const duplicate = findDuplicate(list);
   if (duplicate === undefined) return;
   const [first, again] = duplicate;
-  walk.path.push(again);
-  report(walk, duplicateItem(first), list[again]);
-  walk.path.pop();
+  report(walk, duplicateItem(first), list[again], undefined, placeIn(walk.place, again));
 }

@@ -1,10 +1,10 @@
-// The state of one walk over a message: the current path, the issues found, and how issues are worded without showing sensitive values.
+// The state of one walk over a message: the current place, the issues found, and how issues are worded without showing sensitive values.
 
 import type { Normalization } from "./explain-normalization.js";
 import { maxDepth, maxKeys } from "./encodings/limits.js";
 import { issueOf, mustBe, tooDeep, tooManyKeys, type Wording } from "./issues.js";
-import { findNonJson, isDeepJson, isJson, isObject } from "./json-kind.js";
-import { readPath } from "./path.js";
+import { isDeepJson, isJson, isLeaf, isObject } from "./json-kind.js";
+import { pathOf, type Place, placeIn, textOf } from "./place.js";
 import type { JudgedProtocol } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
@@ -25,13 +25,13 @@ export interface Walk {
   type: string;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
-  /** Whether the current value, and every name inside it that the protocol does not define, must not be shown. */
+  /** Whether the current value, and the keys inside it, must not be shown. */
   hidden: boolean;
-  readonly path: (string | number)[];
+  /** Where the walk is. Whoever moves it moves it back. */
+  place: Place;
   readonly issues: Issue[];
   readonly warnings: Issue[];
-  /** Steps of the path that must not be shown: keys inside a sensitive field. Like the next, an array once there is one. */
-  withheld: number[] | undefined;
+  /** An array once there is one. */
   computed: ComputedField[] | undefined;
 }
 
@@ -47,8 +47,6 @@ export interface Preparation {
   remarks: boolean;
   /** Whether reading could change a valid message. */
   changes: boolean;
-  /** Whether there are fields that are decoded but not encoded. */
-  hasDecodeOnly: boolean;
 }
 
 /** Enough for any message that was meant well; an array with a billion holes ends here. */
@@ -60,40 +58,32 @@ export type Prepare = (preparation: Preparation, shape: Shape) => Judge;
 /** Makes the judge of one kind of shapes; `words` say what a value must be. */
 export type PrepareKind<Kind extends Shape> = (preparation: Preparation, shape: Kind, words: string) => Judge;
 
-/** Adds an issue about the value at hand; a hidden value is not among its facts. */
-export function report(walk: Walk, wording: Wording, value?: unknown, expected?: unknown): void {
-  walk.issues.push(findingOf(walk, wording, value, expected));
+/** Adds an issue about the value at hand, or at another place; a hidden value is not among its facts. */
+export function report(walk: Walk, wording: Wording, value?: unknown, expected?: unknown, place: Place = walk.place): void {
+  walk.issues.push(findingOf(walk, wording, value, expected, place));
 }
 
-/** Adds a warning about the value at hand. */
-export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: unknown): void {
-  walk.warnings.push(findingOf(walk, wording, value, expected));
+/** Adds a warning. */
+export function warn(walk: Walk, wording: Wording, value?: unknown, expected?: unknown, place: Place = walk.place): void {
+  walk.warnings.push(findingOf(walk, wording, value, expected, place));
 }
 
-function findingOf(walk: Walk, wording: Wording, value: unknown, expected: unknown): Issue {
-  return issueOf(wording, walk.path.slice(), expected, walk.hidden ? undefined : plain(value), shownPath(walk));
-}
+const findingOf = (walk: Walk, wording: Wording, value: unknown, expected: unknown, place: Place): Issue =>
+  issueOf(wording, pathOf(place), textOf(place, walk.hidden), expected, walk.hidden ? undefined : plain(value));
 
-/** Steps to a key that the protocol does not define; inside a sensitive field it is as secret as the value. */
-export function enterKey(walk: Walk, key: string): void {
-  if (walk.hidden) (walk.withheld ??= []).push(walk.path.length);
-  walk.path.push(key);
-}
-
-export function leaveKey(walk: Walk): void {
-  walk.path.pop();
-  if (walk.hidden) walk.withheld!.pop();
-}
-
-/** The path as a text may show it. */
-export function shownPath({ path, withheld }: Walk): Path {
-  return withheld === undefined ? path : path.map((step, index) => (withheld.includes(index) ? "…" : step));
+/** Judges an item, or the value of a key that the protocol does not define. */
+export function judgeIn(walk: Walk, key: string | number, judge: Judge, value: unknown): unknown {
+  const { place } = walk;
+  walk.place = placeIn(place, key);
+  const judged = judge(walk, value);
+  walk.place = place;
+  return judged;
 }
 
 /** A value as a fact of an issue: strings cut short, arrays and objects left out. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return shorten(value);
-  return value === null || typeof value === "number" || typeof value === "boolean" ? value : undefined;
+  return isLeaf(value) ? value : undefined;
 }
 
 /** A value as the sentence of an issue may show it. */
@@ -107,44 +97,56 @@ export function refuse(walk: Walk, words: string, value: unknown, code: Paramete
   return value;
 }
 
-/** Adds an issue if JSON cannot carry a value or a part of it, or if it exceeds the limits of an encoder. */
-export function judgeJson(walk: Walk, value: unknown): void {
-  if (value === undefined || isJson(value)) return;
-  const inner = findNonJson(value)?.toReversed();
-  if (inner === undefined) return report(walk, isDeepJson(value) ? tooDeep(maxDepth) : tooManyKeys(maxKeys));
-  walk.path.push(...inner);
-  const part = readPath(value, inner);
-  const flaw = isObject(part) || Array.isArray(part) ? " that is circular or has gaps" : "";
-  report(walk, mustBe("wrong-type", "a JSON value", show(walk, part) + flaw), part);
-  walk.path.length -= inner.length;
+/** Adds an issue if JSON cannot carry a value or a part of it, or if it exceeds the limits of an encoder; returns the value. */
+export function judgeJson(walk: Walk, value: unknown): unknown {
+  if (value !== undefined && !isJson(value) && isSound(walk, value, new Map())) {
+    report(walk, isDeepJson(value) ? tooDeep(maxDepth) : tooManyKeys(maxKeys));
+  }
+  return value;
+}
+
+/** Whether JSON can carry a value; adds an issue about the first part that it cannot. Parts that are shared are visited once. */
+function isSound(walk: Walk, value: unknown, seen: Map<unknown, boolean>): boolean {
+  if (isLeaf(value) || seen.get(value)) return true;
+  const isArray = Array.isArray(value);
+  const hasParts = isArray || isObject(value);
+  // A part that has been seen but is not done contains itself.
+  const keys = hasParts && !seen.has(value) ? Object.keys(value) : undefined;
+  // A gap would be written as null.
+  if (keys === undefined || (isArray && keys.length < value.length)) {
+    const flaw = hasParts ? " that is circular or has gaps" : "";
+    report(walk, mustBe("wrong-type", "a JSON value", show(walk, value) + flaw), value);
+    return false;
+  }
+  seen.set(value, false);
+  const areSound = keys.every((key) => {
+    const member = (value as Readonly<Record<string, unknown>>)[key];
+    if (member === undefined && !isArray) return true;
+    return judgeIn(walk, isArray ? Number(key) : key, (_, part) => isSound(walk, part, seen), member);
+  });
+  seen.set(value, true);
+  return areSound;
 }
 
 /** Whether the array or object at hand is nested too deeply to go into, which is an issue. */
 export function isTooDeep(walk: Walk): boolean {
-  if (walk.path.length < maxDepth) return false;
+  if (walk.place.depth < maxDepth) return false;
   report(walk, tooDeep(maxDepth));
   return true;
 }
 
-/** Runs a judgement whose findings count only if it raises no issue; undefined when it does. */
-export function attempt(walk: Walk, judge: Judge, value: unknown): { readonly value: unknown } | undefined {
+/** What the first judge makes of a value that finds no issue in it; undefined if all find some. The findings of the others do not count. */
+export function attempt(walk: Walk, judges: readonly Judge[], value: unknown): { readonly value: unknown } | undefined {
   const { issues, warnings } = walk;
   const found = issues.length;
   const warned = warnings.length;
-  const compared = walk.computed?.length;
-  const judged = judge(walk, value);
-  if (issues.length === found) return { value: judged };
-  issues.length = found;
-  warnings.length = warned;
-  walk.computed?.splice(compared ?? 0);
-  return undefined;
-}
-
-/** What the first judge makes of a value that finds no issue in it; undefined if all find some. */
-export function attemptAll(walk: Walk, judges: readonly Judge[], value: unknown): { readonly value: unknown } | undefined {
+  const compared = walk.computed?.length ?? 0;
   for (const judge of judges) {
-    const fits = attempt(walk, judge, value);
-    if (fits) return fits;
+    const judged = judge(walk, value);
+    if (issues.length === found) return { value: judged };
+    issues.length = found;
+    warnings.length = warned;
+    walk.computed?.splice(compared);
   }
   return undefined;
 }

@@ -1,13 +1,14 @@
 // The walker: says everything that is wrong with a message, normalises what reading takes in another form, and repairs what lenient
 // reading may. The slow path of all validation; never throws, whatever the value is.
 
-import { judgeOfShape, type Plan, planOf } from "./explain-shape.js";
+import { judgeOfShape, planOf } from "./explain-shape.js";
 import { report, show, type Walk } from "./explain-walk.js";
 import { issueOf, listNames, missingField, mustBe, unknownType } from "./issues.js";
 import { MissingFeatureError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-name.js";
 import { nearestName } from "./nearest.js";
+import { fieldPlace, root } from "./place.js";
 import type { Mode, JudgedProtocol } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
 
@@ -45,7 +46,7 @@ export function explainType(protocol: JudgedProtocol, value: unknown, type: stri
   }
 }
 
-function startWalk(protocol: JudgedProtocol, { mode = "strict", reading = false }: WalkOptions): Walk {
+function startWalk(protocol: JudgedProtocol, { mode, reading }: WalkOptions): Walk {
   const lenient = knownMode(mode) === "lenient";
   return {
     protocol,
@@ -53,10 +54,9 @@ function startWalk(protocol: JudgedProtocol, { mode = "strict", reading = false 
     type: "",
     lenient,
     hidden: false,
-    path: [],
+    place: root,
     issues: [],
     warnings: [],
-    withheld: undefined,
     computed: undefined,
   };
 }
@@ -69,19 +69,19 @@ const anObject = "an object";
 /** The issue of an object that cannot be read, because a getter or a proxy throws. */
 export function unreadableObject(error?: unknown): Issue {
   if (error instanceof MissingFeatureError) throw error;
-  return issueOf(mustBe("wrong-type", anObject, "something that cannot be read"), [], anObject);
+  return issueOf(mustBe("wrong-type", anObject, "something that cannot be read"), [], root.text, anObject);
 }
 
 function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, answers: ExplainOptions["answers"]): unknown {
   const { protocol, normalization } = walk;
   if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").judge(walk, value, wanted, answers);
-  const given = ownMember(value, protocol.tag);
-  walk.path.push(protocol.tag);
+  // Where the property is hidden or inherited, the shape of the message misses it.
+  const given = value[protocol.tag];
   const tag = normalization ? normalization.normalizeTag(walk, given) : given;
-  const plan = findPlan(walk, tag, wanted, given);
-  walk.path.pop();
-  if (plan === undefined) {
+  const plan = planOf(protocol, tag);
+  if (plan === undefined || (wanted ?? tag) !== tag) {
+    reportTag(walk, ownMember(value, protocol.tag), tag, wanted);
     // A message that is kept has no type of the protocol.
     return wanted === undefined ? (protocol.features?.keepUnknown ?? normalization?.keepUnknown)?.(walk, value, tag) : value;
   }
@@ -94,17 +94,14 @@ function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, an
   return normalization ? normalization.keepAlias(walk, given, judged) : judged;
 }
 
-/** The plan for the message's type; adds the one issue when there is none. */
-function findPlan(walk: Walk, tag: unknown, wanted: string | undefined, given: unknown): Plan | undefined {
-  const { protocol } = walk;
-  const plan = planOf(protocol, tag);
-  if (plan && (wanted ?? tag) === tag) return plan;
-  const known = Object.keys(protocol.messages);
-  const expected = wanted ? JSON.stringify(wanted) : `one of ${listNames(known)}`;
+/** Adds the one issue of a message without a known type, or of another type than the one wanted. */
+function reportTag(walk: Walk, given: unknown, tag: unknown, wanted: string | undefined): void {
+  const known = Object.keys(walk.protocol.messages);
   const received = show(walk, given);
-  if (tag === undefined) report(walk, missingField(expected), undefined, wanted ?? known);
-  else if (typeof tag !== "string") report(walk, mustBe("wrong-type", expected, received), given, wanted ?? known);
-  else if (plan) report(walk, mustBe("wrong-constant", expected, received), given, wanted);
-  else report(walk, unknownType(received, nearestName(tag, known), known), given, known);
-  return undefined;
+  const expected = wanted ? JSON.stringify(wanted) : `one of ${listNames(known)}`;
+  const place = fieldPlace(root, walk.protocol.tag);
+  if (tag === undefined || given === undefined) report(walk, missingField(expected), undefined, wanted ?? known, place);
+  else if (typeof tag === "string" && !known.includes(tag))
+    report(walk, unknownType(received, nearestName(tag, known), known), given, known, place);
+  else report(walk, mustBe(typeof tag === "string" ? "wrong-constant" : "wrong-type", expected, received), given, wanted ?? known, place);
 }

@@ -2,7 +2,7 @@
 
 import type { BuildOptions } from "./build.js";
 import { InvalidMessageError } from "./errors.js";
-import { bodyAsWhole, createIssue, duplicateKey, unknownField, wrongRole } from "./issues.js";
+import { bodyAsWhole, createIssue, duplicateKey, formatPath, unknownField, wrongRole } from "./issues.js";
 import { nearestName } from "./nearest.js";
 import type { MessageDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
@@ -22,7 +22,7 @@ export function findMisplaced(given: object, known: readonly string[], extra: ob
   const repeated = Object.keys(extra).filter((name) => names.includes(name));
   return {
     issues: [
-      ...unknown.map((name, index) => createIssue(name === body ? bodyAsWhole() : unknownField([name], meant[index]), [name])),
+      ...unknown.map((name, index) => createIssue(name === body ? bodyAsWhole() : unknownField(formatPath([name]), meant[index]), [name])),
       ...repeated.map((name) => createIssue(duplicateKey(quote(name)))),
     ],
     meant,

@@ -12,7 +12,7 @@ export type { BuilderInput, ReadonlyMessage, Received, WithDefaults } from "./me
 export type { StandardResult, StandardSchema } from "./standard-schema.js";
 export type { Guard } from "./fast-path.js";
 export { type Validate, type ValidateOptions, validateMessage } from "./validate.js";
-export { badSyntax, createIssue, formatPath, issueCodes, type IssueCode, mustBe, tooLarge, type Wording } from "./issues.js";
+export { createIssue, formatPath, issueCodes, type IssueCode, type Wording } from "./issues.js";
 export * from "./conversation.js";
 export type { LateStep } from "./deadlines.js";
 export type { RunKey } from "./flow-run.js";
@@ -22,7 +22,6 @@ export { type Reception, type ReceiveOptions, receiveMessage, type RejectedFacts
 export { negotiate, understands } from "./version.js";
 export { findSecrets, findShellDanger, scanSecrets, type SecretScan, type SecretsFound } from "./secrets.js";
 export { nearestName } from "./nearest.js";
-export { sameJson } from "./json-kind.js";
 export { readPath } from "./path.js";
 export { type Decode, type DecodeOptions, decodeMessage, type Encode, type EncodeOptions, encodeMessage, type Input } from "./codec.js";
 export type { Encoding } from "./encodings/encoding.js";

@@ -103,9 +103,9 @@ export const missingField = (expected: string, misspelling?: string): Wording =>
   "missing-field",
   `is required (${forBrackets(expected)})${misspelling === undefined ? "" : `; the unknown field ${quoteText(misspelling)} may be a misspelling`}`,
 ];
-export const unknownField = (path: Path, nearest: string | undefined): Wording => [
+export const unknownField = (place: string, nearest: string | undefined): Wording => [
   "unknown-field",
-  `unknown field ${formatPath(path)}${didYouMean(nearest)}`,
+  `unknown field ${place}${didYouMean(nearest)}`,
   true,
 ];
 export const bodyAsWhole = (): Wording => ["unknown-field", "must not be passed as an object; pass its fields directly"];
@@ -114,8 +114,6 @@ export const unknownType = (received: string, nearest: string | undefined, known
   `unknown ${kind} ${received}${didYouMean(nearest) || `, expected one of ${listNames(known)}`}`,
   true,
 ];
-export const unknownValue = (received: string, nearest: string | undefined, known: readonly (string | number)[]): Wording =>
-  mustBe("unknown-value", `one of ${listValues(known)}`, received + didYouMean(nearest));
 export const tooShort = (min: number, length: number, unit = "character"): Wording => ["too-short", atLeast(min, unit, length)];
 export const tooLong = (max: number, length: number, unit = "character"): Wording => ["too-long", atMost(max, unit, length)];
 export const tooFew = (min: number, unit: string, count: number): Wording => ["too-few", atLeast(min, unit, count)];
@@ -135,7 +133,7 @@ export const mustMatch = (pattern: string, example: string | undefined, received
   "pattern",
   `must match ${escapeInvisible(pattern)}${forExample(example)}, got ${received}`,
 ];
-export const invalidKey = (pattern: string, what = "key"): Wording => [
+export const invalidKey = (pattern: string, what: string): Wording => [
   "invalid-key",
   `is not a valid ${what}; it must match ${escapeInvisible(pattern)}`,
 ];
@@ -265,19 +263,28 @@ export const refusal = (wording: Wording): { readonly ok: false; readonly issues
 
 /**
  * Makes an issue whose words may hold anything, such as the name of a sender: they are cut and escaped. What was expected and received are facts
- * for programs. The text names `shownPath` where keys on the way are withheld.
+ * for programs. `place` is the path as the text shows it.
  */
-export function createIssue(wording: Wording, path: Path = [], expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
+export function createIssue(
+  wording: Wording,
+  path: Path = [],
+  expected?: unknown,
+  received?: unknown,
+  place: string = formatPath(path),
+): Issue {
   const [code, words, isSentence] = wording;
-  return issueOf([code, escapeInvisible(words.slice(0, 2000)), isSentence], path, expected, received, shownPath);
+  return issueOf([code, escapeInvisible(words.slice(0, 2000)), isSentence], path, place, expected, received);
 }
 
 /** Makes an issue whose words consist of quoted values and descriptions of shapes, so that they need not be escaped. */
-export function issueOf(wording: Wording, path: Path, expected?: unknown, received?: unknown, shownPath: Path = path): Issue {
-  // Indexed access avoids the cost of the array iterator.
-  const code = wording[0];
-  const message = wording[2] ? wording[1] : `${formatPath(shownPath)} ${wording[1]}`;
-  // Spelled out, because spreading the facts costs more than everything else here.
-  if (expected === undefined) return received === undefined ? { code, path, message } : { code, path, message, received };
-  return received === undefined ? { code, path, message, expected } : { code, path, message, expected, received };
+export function issueOf(wording: Wording, path: Path, place: string, expected?: unknown, received?: unknown): Issue {
+  // Indexed, because destructuring an array takes longer.
+  const issue: { -readonly [fact in keyof Issue]: Issue[fact] } = {
+    code: wording[0],
+    path,
+    message: wording[2] ? wording[1] : `${place} ${wording[1]}`,
+  };
+  if (expected !== undefined) issue.expected = expected;
+  if (received !== undefined) issue.received = received;
+  return issue;
 }

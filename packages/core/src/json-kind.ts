@@ -36,8 +36,7 @@ export const hasHiddenProperty = (value: object): boolean => Object.keys(value).
 
 /** A property of a plain object, its own and enumerable; undefined where there is none. */
 export function ownMember(value: Readonly<Record<string, unknown>>, name: string): unknown {
-  const member = value[name];
-  return member === undefined || Object.prototype.propertyIsEnumerable.call(value, name) ? member : undefined;
+  return Object.prototype.propertyIsEnumerable.call(value, name) ? value[name] : undefined;
 }
 
 /** The kind of a value, or undefined for what JSON cannot carry: undefined, NaN, functions and the like. */
@@ -65,7 +64,7 @@ export function isDeepJson(value: unknown): boolean {
 }
 
 /** A string, boolean, finite number or null. */
-function isLeaf(value: unknown): boolean {
+export function isLeaf(value: unknown): boolean {
   return typeof value === "string" || typeof value === "boolean" || value === null || (typeof value === "number" && Number.isFinite(value));
 }
 
@@ -93,31 +92,6 @@ function countInner(value: unknown, left: number, levels: number, isUnfit?: (par
     if (rest < 0) break;
   }
   return rest;
-}
-
-/**
- * The path to the first part of a value that JSON cannot carry, from the inside outwards; undefined if there is none. Unlike `isJson`, it visits
- * shared parts once.
- */
-export function findNonJson(value: unknown, seen?: Map<unknown, boolean>): (string | number)[] | undefined {
-  if (isLeaf(value)) return undefined;
-  const isArray = Array.isArray(value);
-  const isDone = seen?.get(value);
-  if (isDone) return undefined;
-  // A part that is not done contains itself.
-  if (isDone === false || !(isArray || isObject(value))) return [];
-  const known = seen ?? new Map<unknown, boolean>();
-  known.set(value, false);
-  const keys = Object.keys(value);
-  // A gap would be written as null.
-  if (isArray && keys.length < value.length) return [];
-  for (const key of keys) {
-    const member = (value as Readonly<Record<string, unknown>>)[key];
-    const found = member === undefined && !isArray ? undefined : findNonJson(member, known);
-    if (found?.push(isArray ? Number(key) : key)) return found;
-  }
-  known.set(value, true);
-  return undefined;
 }
 
 /** A string that is the same for equal JSON values, whatever the order of their properties. */

@@ -9,7 +9,7 @@ import { quote } from "./quote.js";
 export const unknownOption = (kind: string, name: unknown, known: readonly string[]): TypeError =>
   new TypeError(unknownType(quote(name), nearestName(String(name), known), known, kind)[1]);
 
-export function knownMode(mode: Mode): Mode {
+export function knownMode(mode: Mode = "strict"): Mode {
   if (mode !== "strict" && mode !== "lenient") throw unknownOption("mode", mode, ["strict", "lenient"]);
   return mode;
 }

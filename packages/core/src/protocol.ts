@@ -35,6 +35,11 @@ export interface LenientPolicy {
   readonly bodies: "reject" | "text";
 }
 
+/** The part of a policy that accepts or changes anything. */
+export interface CarriedPolicy extends Partial<Omit<ReadingPolicy, "lenient">> {
+  readonly lenient: Partial<LenientPolicy>;
+}
+
 /** Which field plays which part; paths from the message. */
 export interface EnvelopeParts {
   readonly id?: Path;
@@ -240,7 +245,7 @@ export interface JudgedProtocol {
   /** Names of the envelope's fields (tag and body field not counted). */
   readonly envelope: readonly string[];
   readonly parts: EnvelopeParts;
-  readonly reading: ReadingPolicy;
+  readonly reading: CarriedPolicy;
   readonly types: Readonly<Record<string, Shape>>;
   readonly messages: Readonly<Record<string, MessageDescriptor>>;
   /** The parts of the run time that the protocol needs; undefined in a model. */

@@ -7,8 +7,7 @@ const longest = 60;
 /** A value in a few characters; arrays and objects are only named. */
 export function quote(value: unknown): string {
   if (typeof value === "string") return quoteText(value);
-  if (typeof value === "function") return "a function";
-  if (typeof value !== "object" || value === null) return String(value);
+  if (typeof value !== "object" || value === null) return typeof value === "function" ? "a function" : String(value);
   if (Array.isArray(value)) return "an array";
   if (isPlain(value)) return "an object";
   const { name } = value.constructor ?? {};

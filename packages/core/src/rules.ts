@@ -5,6 +5,7 @@ import { requireFeature } from "./features.js";
 import { brokenRule, createIssue, formatPath, mismatch, type Wording, wrongVersion } from "./issues.js";
 import { sameJson } from "./json-kind.js";
 import { isWithin, readPath } from "./path.js";
+import { type Place, fieldPlace, root } from "./place.js";
 import type { MessageDescriptor } from "./protocol.js";
 import type { Path, Rule } from "./shape.js";
 import { understands } from "./version.js";
@@ -17,14 +18,10 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   const spoken = readPath(value, version);
   const expected = walk.protocol.version;
   if (version === undefined || typeof spoken !== "string" || understands(expected, spoken) || isFaulty(walk, value, version)) return;
-  at(walk, version, () => report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected));
+  report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected, placeAt(version));
 }
 
-function at(walk: Walk, path: Path, run: () => void): void {
-  walk.path.push(...path);
-  run();
-  walk.path.length = 0;
-}
+const placeAt = (path: Path): Place => path.reduce((outer: Place, step) => fieldPlace(outer, step), root);
 
 /** Whether a field was found to be wrong, or left unset for being so. */
 function isFaulty({ issues, warnings }: Walk, value: unknown, path: Path): boolean {
@@ -83,10 +80,8 @@ function judgeComputed(walk: Walk, value: unknown): void {
     if (sameJson(expected, received)) continue;
     const isWarning = computed.level === "warning" || (walk.lenient && computed.lenient === "warn");
     walk.hidden = hidden;
-    at(walk, path, () => {
-      const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received), isWarning ? "should" : "must");
-      (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected);
-    });
+    const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received), isWarning ? "should" : "must");
+    (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected, placeAt(path));
     walk.hidden = false;
   }
 }

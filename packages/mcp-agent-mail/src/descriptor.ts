@@ -32,13 +32,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   body: "inline",
   envelope: ["version", "timestamp", "sender_id", "message_id"],
   parts: { id: ["message_id"], sender: ["sender_id"], time: ["timestamp"], version: ["version"] },
-  reading: {
-    default: "strict",
-    trim: false,
-    nulls: "reject",
-    emptyStrings: "keep",
-    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
-  },
+  reading: { lenient: { nulls: "optional" } },
   types: {
     FormatVersion: { kind: "scalar", scalar: "semver" },
     UtcTime: { kind: "scalar", scalar: "timestamp", utc: true },

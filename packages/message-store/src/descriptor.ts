@@ -39,13 +39,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   body: "inline",
   envelope: ["timestamp", "turn_id"],
   parts: { time: ["timestamp"] },
-  reading: {
-    default: "strict",
-    trim: false,
-    nulls: "optional",
-    emptyStrings: "keep",
-    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
-  },
+  reading: { nulls: "optional", lenient: { nulls: "optional" } },
   types: { RecordTime: { kind: "scalar", scalar: "epoch", lenient: { convert: "timestamp" } } },
   messages: {
     user_message: {

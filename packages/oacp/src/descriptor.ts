@@ -77,13 +77,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
     thread: [["conversation_id"], ["related_pr"]],
     replyTo: ["parent_message_id"],
   },
-  reading: {
-    default: "strict",
-    trim: true,
-    nulls: "absent",
-    emptyStrings: "absent",
-    lenient: { missing: "body", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "absent", bodies: "text" },
-  },
+  reading: { trim: true, nulls: "absent", emptyStrings: "absent", lenient: { missing: "body", nulls: "absent", bodies: "text" } },
   types: {
     MessageId: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "m-0401" },
     Subject: { kind: "scalar", scalar: "string", min: 1, max: 200, pattern: "\\S", example: "Berth list" },

@@ -1,17 +1,7 @@
 // Converts messages to rows: validates each message and reads its ID, type and time. Does not change messages.
 
-import {
-  createIssue,
-  explain,
-  formatIssues,
-  mustBe,
-  readPath,
-  sameJson,
-  type Issue,
-  type ProtocolDescriptor,
-  type Result,
-} from "@wirepact/core";
-import { isObject } from "@wirepact/core/codegen";
+import { createIssue, explain, formatIssues, readPath, type Issue, type ProtocolDescriptor, type Result } from "@wirepact/core";
+import { isObject, mustBe, sameJson } from "@wirepact/core/codegen";
 import type { Row } from "./backend.js";
 import { checkId } from "./check-input.js";
 import { describeValue, StoreError } from "./errors.js";

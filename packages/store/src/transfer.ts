@@ -1,7 +1,7 @@
 // Imports and exports the messages of a store as lines of JSON, as a stream, so that stores of any size can be moved.
 
-import { createIssue, mustBe, readPath, type Issue } from "@wirepact/core";
-import { isObject } from "@wirepact/core/codegen";
+import { createIssue, readPath, type Issue } from "@wirepact/core";
+import { isObject, mustBe } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
 import { checkAgentKey, checkLocation } from "./check-input.js";
 import { describeValue, StoreError, type StoreErrorCode } from "./errors.js";

@@ -1,8 +1,8 @@
 // No verdict about conversations is too low: all small combinations of senders, replies, starts, steps and ends, each verdict compared with the
 // monitors of both releases over every short conversation.
 
-import { createConversation, sameJson } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { createConversation } from "@wirepact/core";
+import { runnable, sameJson } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import type { FlowModel, MessageModel, ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { compareModels } from "../../../generator/release/compare-models.js";

@@ -36,6 +36,7 @@ export { createDecode, createEncode, type Decode, type DecodeOptions, type Encod
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
 export type { Brand, BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
 export { deepFreeze } from "../freeze.js";
+export { badSyntax, mustBe, tooLarge } from "../issues.js";
 export type { JudgedProtocol, MessageDescriptor, Mode, ProtocolDescriptor, View } from "../protocol.js";
 export type { Field } from "../shape.js";
 export type { Failure, Issue, Result, Success } from "../result.js";

@@ -2,7 +2,7 @@
 // message that cannot be written: a guard does not look at properties that the protocol does not name.
 
 import { unreadableObject } from "../explain.js";
-import { createIssue, notRepresentable, tooDeep, tooManyKeys } from "../issues.js";
+import { createIssue, notRepresentable, tooDeep, tooManyKeys, type Wording } from "../issues.js";
 import { isJson, isObject, isObjectLike } from "../json-kind.js";
 import { quote } from "../quote.js";
 import type { Issue } from "../result.js";
@@ -27,8 +27,9 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
   const found: { fault: Issue | undefined; isOverLimit: boolean } = { fault: undefined, isOverLimit: false };
   let keys = 0;
   let values = 0;
-  const exceed = (issue: Issue): void => {
-    if (!found.isOverLimit) Object.assign(found, { fault: issue, isOverLimit: true });
+  const exceed = <T>(wording: Wording, part: T): T => {
+    if (!found.isOverLimit) Object.assign(found, { fault: createIssue(wording), isOverLimit: true });
+    return part;
   };
   const refuse = (what: string): void => {
     found.fault ??= createIssue(notRepresentable(encoding, `${what} is not a JSON value`), path.slice());
@@ -36,15 +37,18 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
   const copyInner = (value: unknown, step: string | number): unknown => {
     path.push(step);
     let copy = value;
-    if (isObjectLike(value)) copy = Array.isArray(value) ? copyArray(value) : copyObject(value);
+    if (isObjectLike(value)) copy = copyPart(value);
     else refuse(quote(value));
     path.pop();
     return copy;
   };
-  const copyArray = (array: readonly unknown[]): unknown => {
-    if (path.length >= maxDepth) return (exceed(createIssue(tooDeep(maxDepth))), array);
+  const copyPart = (part: object): object => {
+    if (path.length >= maxDepth) return exceed(tooDeep(maxDepth), part);
+    return Array.isArray(part) ? copyArray(part) : copyObject(part);
+  };
+  const copyArray = (array: readonly unknown[]): object => {
     values += array.length;
-    if (values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), array);
+    if (values > maxValues) return exceed(tooManyKeys(maxKeys), array);
     const copy = array.slice();
     for (let index = 0; index < copy.length && !found.isOverLimit; index++) {
       const item = copy[index];
@@ -54,13 +58,12 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
     return copy;
   };
   const copyObject = (part: object): object => {
-    if (path.length >= maxDepth) return (exceed(createIssue(tooDeep(maxDepth))), part);
     if (!isObject(part)) return (refuse(quote(part)), part);
     const copy: Record<string, unknown> = { ...part };
     const names = Object.keys(copy);
     keys += names.length;
     values += names.length;
-    if (keys > maxKeys || values > maxValues) return (exceed(createIssue(tooManyKeys(maxKeys))), part);
+    if (keys > maxKeys || values > maxValues) return exceed(tooManyKeys(maxKeys), part);
     for (let index = 0; index < names.length && !found.isOverLimit; index++) {
       const name = names[index]!;
       const value = copy[name];
@@ -71,8 +74,7 @@ export function plainCopy(object: object, encoding: string): PlainCopy {
     return copy;
   };
   try {
-    const value = (Array.isArray(object) ? copyArray(object) : copyObject(object)) as object;
-    return { value, ...found };
+    return { value: copyPart(object), ...found };
   } catch {
     return { value: object, fault: unreadableObject(), isOverLimit: true };
   }

@@ -40,7 +40,7 @@ export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDe
     if (given === null) return nulls === "reject" || field.required;
     if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");
     const texts = Array.isArray(given) ? given : [given];
-    return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks === "keep" || text !== "")));
+    return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks !== "absent" || text !== "")));
   });
 }
 

@@ -3,6 +3,7 @@
 import type { Walk } from "../explain-walk.js";
 import { isObject, sameJson } from "../json-kind.js";
 import { readPath, replaceAt } from "../path.js";
+import { root } from "../place.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { judgeRule } from "../rules.js";
 import { compareValues } from "../rule-kinds.js";
@@ -59,8 +60,7 @@ export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json)
     type: "",
     lenient: false,
     hidden: false,
-    path: [],
-    withheld: undefined,
+    place: root,
     issues: [],
     warnings: [],
     computed: undefined,
