@@ -38,7 +38,8 @@ export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDe
     // Reading a mail message fills in a constant.
     if (given === undefined && field.mail !== undefined && field.shape.kind === "literal") return protocol.encodings.mail === undefined;
     if (given === null) return nulls === "reject" || field.required;
-    if (!protocol.envelope.includes(field.name)) return !(given === "" && blanks === "absent");
+    const isBlank = typeof given === "string" && (trim ? given.trim() : given) === "";
+    if (!protocol.envelope.includes(field.name)) return !(isBlank && blanks === "absent");
     const texts = Array.isArray(given) ? given : [given];
     return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks !== "absent" || text !== "")));
   });
