@@ -3,11 +3,14 @@
 import type { Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
 import { compareModels } from "../../../generator/release/compare-models.js";
+import { aliasChanges } from "../../../generator/release/compare/aliases.js";
+import { pairModels } from "../../../generator/release/compare/comparison.js";
 import { describePath } from "../../../generator/release/compare/describe-path.js";
 import { readText } from "../../../generator/release/compare/read-text.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { modelsOf } from "../../support/golden.js";
 import { baseTexts, readFixture, resolveText } from "./rule-fixture.js";
+import { tinyModel } from "./tiny-model.js";
 
 describe("the place of a change", () => {
   it.each([
@@ -138,5 +141,27 @@ describe("the errors that connections send by themselves", () => {
     const { invalidMessage: _gone, ...others } = model!.failures ?? {};
     const { changes } = compareModels({ ...model!, failures: others }, model!);
     expect(changes.filter(({ rule }) => rule === "failure-changed").map(({ level }) => level)).toEqual(["minor"]);
+  });
+});
+
+describe("an alias that was added", () => {
+  const string: Shape = { kind: "scalar", scalar: "string" };
+  const crew = (fields: Extract<Shape, { readonly kind: "struct" }>["fields"]): Shape => ({ kind: "struct", open: true, fields });
+  const added = (before: Shape, after: Shape) => {
+    const [old, current] = [before, after].map((shape) => tinyModel({ open: true, fields: [{ name: "crew", shape, required: true }] }));
+    return aliasChanges(pairModels(old!, current!)).added.map(({ alias, use }) => ({ alias, use }));
+  };
+
+  it("of a field stands where the field stands", () => {
+    const mates = (aliases: object): Shape => crew([{ name: "mate", shape: string, required: true, ...aliases }]);
+    const captain = (aliases: object): Shape => crew([{ name: "first", shape: mates(aliases), required: true }]);
+    expect(added(captain({}), captain({ aliases: ["helper"] }))).toEqual([
+      { alias: "helper", use: { tag: "note", path: ["crew", "first", "mate"], renamed: ["crew", "first", "helper"] } },
+    ]);
+  });
+
+  it("of an enum value leaves the names of fields as they are", () => {
+    const level = (aliases: object): Shape => ({ kind: "enum", open: false, values: [{ value: "high", ...aliases }] });
+    expect(added(level({}), level({ aliases: ["up"] }))).toEqual([{ alias: "up", use: { tag: "note", path: ["crew"] } }]);
   });
 });
