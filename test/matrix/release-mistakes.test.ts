@@ -171,6 +171,10 @@ describe("a release that fails on the way", () => {
     return project.git("rev-parse", "HEAD");
   };
 
+  const writeHook = (script: string): void => {
+    project.write(hook, `#!/bin/sh\n${script}\n`);
+    chmodSync(join(project.folder, hook), 0o755);
+  };
   const untouched = (commit: string): void => {
     expect(project.git("status", "--porcelain")).toBe("");
     expect(project.git("rev-parse", "HEAD")).toBe(commit);
@@ -200,16 +204,21 @@ describe("a release that fails on the way", () => {
   test("because Git rejects the commit changes nothing, and can be run again", async () => {
     const commit = await edited();
     // While Git commits, the record is there from which a release that is killed is recovered.
-    project.write(hook, "#!/bin/sh\ncat .git/wirepact-release.json > /dev/null && echo 'no releases on Fridays' >&2\nexit 1\n");
-    chmodSync(join(project.folder, hook), 0o755);
+    writeHook("cat .git/wirepact-release.json > /dev/null && echo 'no releases on Fridays' && echo 'nor on Mondays'\nexit 1");
     const { code, said } = await release();
     rmSync(join(project.folder, hook));
-    expect(said).toContain("cannot commit the release: no releases on Fridays");
-    expect(said).toMatch(/Not released; all changes were reverted\.$/);
+    expect(said).toMatch(/cannot commit the release: no releases on Fridays\nNot released; all changes were reverted\.$/);
     expect(said).toMatch(/packing 1 package$/m);
     expect(code).toBe(1);
     untouched(commit);
     expect(await release()).toMatchObject({ code: 0, said: expect.stringContaining("tagged     @harbour/crane@1.0.1") as string });
+  });
+
+  test("because a hook rejects the commit and gives no reason changes nothing", async () => {
+    const commit = await edited();
+    writeHook("exit 1");
+    expect((await release()).said).toContain("\nerror release/commit-failed: cannot commit the release: Git printed no reason\n");
+    untouched(commit);
   });
 
   test.each(["before it builds", "while a hook runs"])("because of Ctrl+C %s changes nothing", async (when) => {
@@ -217,8 +226,7 @@ describe("a release that fails on the way", () => {
     const controller = new AbortController();
     const started = join(project.folder, "node_modules/hook-started");
     rmSync(started, { force: true });
-    project.write(hook, `#!/bin/sh\ntouch "${started}"\nsleep 1\nexit 1\n`);
-    chmodSync(join(project.folder, hook), 0o755);
+    writeHook(`touch "${started}"\nsleep 1\nexit 1`);
     const watch = setInterval(() => (existsSync(started) ? controller.abort() : undefined), 20);
     if (when === "before it builds") controller.abort();
     const { code, said } = await project.interruptible(controller.signal, "release", "--no-publish");
@@ -227,28 +235,6 @@ describe("a release that fails on the way", () => {
     expect(said.includes("\nbuilding\n")).toBe(when === "while a hook runs");
     expect(code).toBe(1);
     untouched(commit);
-  });
-});
-
-describe("a tarball", () => {
-  test("that was modified is not verified", async () => {
-    const folder = join(project.folder, "node_modules/tampered");
-    cpSync(join(project.folder, "node_modules/crane-1"), folder, { recursive: true });
-    const index = "node_modules/tampered/dist/index.js";
-    project.write(index, `${project.read(index)}\nglobalThis.stolen = true;\n`);
-    execute("npm", ["pack", "--silent", "--pack-destination", "..", "--ignore-scripts"], folder);
-    const tarball = "node_modules/harbour-crane-1.0.0.tgz";
-    expect(await project.wirepact("verify", tarball)).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/release\/not-verified: (?:package\/)?dist\/index\.js/) as string,
-    });
-  });
-
-  test.each([
-    ["package.json", "not a tarball"],
-    ["nothing.tgz", "no such file"],
-  ])("verify %s is rejected", async (file, expected) => {
-    expect(await project.wirepact("verify", file)).toMatchObject({ code: 1, said: expect.stringContaining(expected) as string });
   });
 });
 

@@ -53,6 +53,7 @@ export const areas: readonly Area[] = [
       "test/release",
       "test/matrix/release-mistakes.test.ts",
       "test/matrix/release-packing.test.ts",
+      "test/matrix/release-verify.test.ts",
       "test/generator/cli/explain.test.ts",
     ],
   },

@@ -1,7 +1,9 @@
-// `wirepact diff` in a project with two protocols.
+// `wirepact diff` and the plan of a release in a project with two protocols.
 
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test } from "vitest";
+import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
+import { planRelease } from "../../generator/release/plan-release.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { createReleaseProject } from "../support/release-project.js";
@@ -36,4 +38,16 @@ test("reports one that was released and is gone, unless a file with errors may h
   project.write("spec/wirepact.yaml", rootFile);
   project.write("spec/protocols/crane.yaml", crane.replace("title: Cranes", "title: [Cranes"));
   expect((await project.wirepact("diff")).said).not.toContain(gone);
+});
+
+test("releases one with the packages that it needs, directly or not, and no others", async () => {
+  const needs = { hemp: [], rope: ["hemp"], steel: [], berth: ["rope"], crane: ["steel"] };
+  for (const [name, needed] of Object.entries(needs)) {
+    const dependencies = Object.fromEntries(needed.map((other) => [`@harbour/${other}`, "1.0.0"]));
+    const manifest = { name: `@harbour/${name}`, version: "1.0.0", dependencies, wirepact: { protocol: name } };
+    project.write(`packages/${name}/package.json`, JSON.stringify(manifest));
+  }
+  const config = (await loadConfig(project.folder)) as ProjectConfig;
+  const { packages } = await planRelease({ config, folder: project.folder, protocol: "berth", publish: false });
+  expect(packages.map(({ name }) => name)).toEqual(["@harbour/hemp", "@harbour/rope", "@harbour/berth"]);
 });
