@@ -1,5 +1,5 @@
 // Recursive types: a type can refer to itself where a value can end, through an optional or nullable field, an array that may be empty, a map, or a union
-// with another part. Finds types that have no such end, and names that stand for themselves.
+// with another part. Finds types that have no such end, names that stand for themselves, and long chains of names.
 
 import type { Shape } from "@wirepact/core";
 import type { ProtocolScope } from "./scope.js";
@@ -8,18 +8,51 @@ import type { Types } from "./types.js";
 /** Replaces a type that was reported, so that later steps terminate. */
 export const cutShape: Shape = { kind: "scalar", scalar: "any" };
 
-/** Reports circular and endless types and replaces them. */
+/** How many types a chain can have in which each is another name for the next, or has it in a union. Core follows as many. */
+const longestChain = 64;
+
+/** Reports circular and endless types and long chains, and replaces them. */
 export function withoutCycles(scope: ProtocolScope, types: Types): Types {
   const circular = findCycles(types, standsFor);
   for (const cycle of circular)
     reportAt(scope, "resolve/cyclic-type", cycle, "a type cannot be another name for itself or a part of itself");
-  const named = cut(types, circular.flat());
+  const named = withoutLongChains(scope, cut(types, circular.flat()));
   const endless = new Set(findEndlessTypes(named));
   const needed = (shape: Shape): readonly string[] => neededBy(shape).filter((name) => endless.has(name));
   const cycles = findCycles(named, needed);
   for (const cycle of cycles) reportAt(scope, "resolve/endless-type", cycle, endHint(named, cycle));
   return cut(named, [...endless]);
 }
+
+/** Reports where each long chain begins. */
+function withoutLongChains(scope: ProtocolScope, types: Types): Types {
+  const uses = new Map(Object.entries(types).map(([name, shape]) => [name, standsFor(shape)]));
+  const chains = new Map<string, { readonly length: number; readonly last: string }>();
+  for (const name of namesThat(uses, isSettled(uses))) {
+    const longest = (uses.get(name) ?? []).flatMap((used) => chains.get(used) ?? []).reduce((a, b) => (b.length > a.length ? b : a), none);
+    chains.set(name, { length: longest.length + 1, last: longest === none ? name : longest.last });
+  }
+  const long = [...chains].filter(([, { length }]) => length > longestChain);
+  const continued = new Set(long.flatMap(([name]) => uses.get(name) ?? []));
+  for (const [name, { length, last }] of long) {
+    if (continued.has(name)) continue;
+    const location = `types/${name}`;
+    const facts = { span: scope.spans.keySpanOf(location), hint: `refer to ${last} directly in ${name}, or in types on the way` };
+    scope.report("resolve/long-chain", { name, length, limit: longestChain }, location, facts);
+  }
+  return cut(
+    types,
+    long.map(([name]) => name),
+  );
+}
+
+const none = { length: 0, last: "" };
+
+/** Whether everything that a type refers to is known already. */
+const isSettled =
+  (uses: ReadonlyMap<string, readonly string[]>) =>
+  (used: readonly string[], known: ReadonlySet<string>): boolean =>
+    used.every((name) => known.has(name) || !uses.has(name));
 
 type CycleCode = "resolve/cyclic-type" | "resolve/endless-type";
 
@@ -51,7 +84,7 @@ function standsFor(shape: Shape): readonly string[] {
 /** One cycle for each group of types that lead back to themselves. */
 function findCycles(types: Types, usesOf: (shape: Shape) => readonly string[]): readonly (readonly string[])[] {
   const uses = new Map(Object.entries(types).map(([name, shape]) => [name, usesOf(shape)]));
-  const straight = namesThat(uses, (used, known) => used.every((name) => known.has(name) || !uses.has(name)));
+  const straight = namesThat(uses, isSettled(uses));
   const found = new Set<string>();
   const cycles: (readonly string[])[] = [];
   for (const name of uses.keys()) {

@@ -28,7 +28,10 @@ describe("very many mistakes", () => {
   });
 });
 
-it("types that refer to each other in a row are followed in linear time", async () => {
+it.each([
+  ["another name for the next", (next: string) => `type: ${next}`, ["resolve/long-chain"]],
+  ["an object with the next", (next: string) => `fields: { next: { type: ${next}, doc: x } }`, []],
+])("types in a row, each %s, are followed in linear time", async (_what, refer, expected) => {
   const head = `protocol: a
 title: A
 version: 1.0.0
@@ -44,7 +47,11 @@ types:
 `;
   await expectLinearAsync(
     200,
-    (count) => `${head}${lines(count, (index) => `  T${index}: { type: T${index + 1}, doc: x }\n`)}  T${count}: { type: string, doc: x }\n`,
-    async (text) => expect((await check(text)).filter(({ severity }) => severity === "error")).toEqual([]),
+    (count) =>
+      `${head}${lines(count, (index) => `  T${index}: { ${refer(`T${index + 1}`)}, doc: x }\n`)}  T${count}: { type: string, doc: x }\n`,
+    async (text) => {
+      const errors = (await check(text)).filter(({ severity }) => severity === "error");
+      expect(errors.map(({ code }) => code)).toEqual(expected);
+    },
   );
 });

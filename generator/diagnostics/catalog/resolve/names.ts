@@ -80,6 +80,14 @@ export const nameEntries = {
     wrong: "types: { Box: { doc: A box., fields: { inner: Box } } }",
     right: "types: { Box: { doc: A box., fields: { inner?: Box } } }",
   }),
+  "resolve/long-chain": entry<{ readonly name: string; readonly length: number; readonly limit: number }>({
+    severity: "error",
+    say: ({ name, length, limit }) => `the type ${name} begins a chain of ${length} types, expected at most ${limit}`,
+    explain:
+      "A type can be another name for a type, or have it as a part of a union, and so on, but such a chain is followed only so far. Refer to the last type directly.",
+    wrong: "types: { A1: { type: A2, doc: … }, A2: { type: A3, doc: … }, …, A65: { type: string, doc: … } }",
+    right: "types: { A1: { type: A65, doc: … }, A65: { type: string, doc: … } }",
+  }),
   "resolve/cyclic-group": entry<{ readonly cycle: readonly string[] }>({
     severity: "error",
     say: ({ cycle }) => `circular group: ${formatCycle(cycle)}`,
