@@ -3,7 +3,6 @@
 import { runnable } from "../../packages/core/src/all-features.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import type { Field, Shape } from "../../packages/core/src/shape.js";
-import { plainReading } from "./sample-protocol.js";
 
 const frames: readonly Frame[] = [
   { name: "request", has: ["method", "id"], where: {}, kind: "message", tag: "method", id: "id", body: "params", suffix: "Request" },
@@ -86,7 +85,7 @@ export const calculator: ProtocolDescriptor = runnable({
   body: "inline",
   envelope: ["jsonrpc"],
   parts: {},
-  reading: plainReading,
+  reading: { lenient: {} },
   encodings: { ndjson: { maxBytes: 65_536 } },
   types: {},
   messages: Object.fromEntries([

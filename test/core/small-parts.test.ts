@@ -337,8 +337,6 @@ describe("a framing", () => {
   });
 });
 
-describe("a plan", () => {});
-
 describe("the shape of messages with an unknown tag", () => {
   it("has the fields that all messages share, in a protocol without frames", () => {
     const shape = otherShape(sample);

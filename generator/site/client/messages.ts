@@ -25,7 +25,7 @@ export function startMessages(root: HTMLElement, protocol: PageProtocol, run: Ru
     ["strict", "strict"],
     ["lenient", "lenient"],
   ]);
-  mode.select.value = protocol.descriptor.reading.default;
+  mode.select.value = protocol.descriptor.reading.default ?? "strict";
   const example = choice("Example", [["", "Choose…"], ...exampleOptions(protocol, names)]);
   const type = typeChoice(protocol, names);
   const verdict = element("p", { class: "verdict", role: "status" });

@@ -17,13 +17,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   body: "inline",
   envelope: ["id"],
   parts: {},
-  reading: {
-    default: "strict",
-    trim: false,
-    nulls: "reject",
-    emptyStrings: "keep",
-    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "reject", bodies: "reject" },
-  },
+  reading: { lenient: {} },
   types: {
     Text: {
       kind: "struct",

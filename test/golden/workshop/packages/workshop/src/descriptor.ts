@@ -35,13 +35,7 @@ export const shapes: Pick<KnownProtocol, keyof JudgedProtocol> = {
   body: { field: "content" },
   envelope: ["id", "from", "at", "spoken", "case_id"],
   parts: { id: ["id"], sender: ["from"], time: ["at"], thread: [["case_id"]], version: ["spoken"] },
-  reading: {
-    default: "strict",
-    trim: false,
-    nulls: "optional",
-    emptyStrings: "keep",
-    lenient: { missing: "reject", invalid: "reject", unknownValues: "reject", unknownTypes: "reject", nulls: "optional", bodies: "reject" },
-  },
+  reading: { nulls: "optional", lenient: { nulls: "optional" } },
   types: {
     Colour: { kind: "enum", open: true, values: [{ value: "red" }, { value: "green" }], pattern: "^[a-z]+$" },
     Size: {
