@@ -115,6 +115,16 @@ describe("the text of an issue", () => {
     ]);
   });
 
+  it("shows the way to a sensitive field, also through items and keys", () => {
+    const login = struct([optional("secret", { kind: "map", value: scalar("string") }, { sensitive: true })]);
+    const protocol = withFields(optional("logins", { kind: "map", value: { kind: "list", item: login } }));
+    const issues = issuesOf(protocol, anOrder({}, { logins: { prod: [{ secret: 7 }, { secret: { pin: 7 } }] } }));
+    expect(issues.map(({ message }) => message)).toEqual([
+      "logins.prod[0].secret must be an object, got a withheld value (sensitive field)",
+      'logins.prod[1].secret["…"] must be a string, got a withheld value (sensitive field)',
+    ]);
+  });
+
   it("withholds the keys inside a sensitive field of any value", () => {
     const protocol = withFields(optional("vault", scalar("any"), { sensitive: true }));
     const [issue] = issuesOf(protocol, anOrder({}, { vault: { pin: [{ code: 7n }] } }));

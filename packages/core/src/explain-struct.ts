@@ -7,7 +7,7 @@ import { requireFeature } from "./features.js";
 import { missingField, type Wording } from "./issues.js";
 import { isObject } from "./json-kind.js";
 import { findMisspelling, type Siblings } from "./misspelled-field.js";
-import { fieldPlace, pathOf, type Place, root } from "./place.js";
+import { fieldPlace, type Place, root } from "./place.js";
 import type { Field, StructShape } from "./shape.js";
 
 /** Creates the check of a struct, which returns an object as it is, or a copy if something in it was repaired. */
@@ -92,13 +92,13 @@ interface PreparedField extends Pick<Field, "name" | "required"> {
 function judgeMember(walk: Walk, prepared: PreparedField, given: unknown, siblings: Siblings): unknown {
   const { field, judge } = prepared;
   const { hidden, normalization } = walk;
-  walk.hidden ||= field.sensitive === true;
+  if (field.sensitive) walk.hidden ||= walk.place.depth;
   const value = normalization ? normalization.normalizeField(walk, field, given) : given;
   let judged: unknown;
   if (value === undefined) reportMissing(walk, prepared, siblings);
   else {
     if (field.computed !== undefined) {
-      (walk.computed ??= []).push({ path: pathOf(walk.place), computed: field.computed, hidden: walk.hidden });
+      (walk.computed ??= []).push({ place: walk.place, computed: field.computed, hidden: walk.hidden });
     }
     judged = normalization ? normalization.judgeField(walk, field, judge, value) : judge(walk, value);
   }

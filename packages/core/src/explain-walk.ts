@@ -8,13 +8,13 @@ import { pathOf, type Place, placeIn, textOf } from "./place.js";
 import type { JudgedProtocol } from "./protocol.js";
 import { quote, shorten } from "./quote.js";
 import type { Issue } from "./result.js";
-import type { Computed, Path, Shape, ShapeLeniency } from "./shape.js";
+import type { Computed, Shape, ShapeLeniency } from "./shape.js";
 
 /** A field whose value follows from another one, met on the way. */
 export interface ComputedField {
-  readonly path: Path;
+  readonly place: Place;
   readonly computed: Computed;
-  readonly hidden: boolean;
+  readonly hidden: number;
 }
 
 export interface Walk {
@@ -25,8 +25,8 @@ export interface Walk {
   type: string;
   /** Whether what does not fit may be repaired. */
   lenient: boolean;
-  /** Whether the current value, and the keys inside it, must not be shown. */
-  hidden: boolean;
+  /** The depth of the sensitive field that the walk is in: its value, and the keys inside it, must not be shown; 0 outside of one. */
+  hidden: number;
   /** Where the walk is. Whoever moves it moves it back. */
   place: Place;
   readonly issues: Issue[];

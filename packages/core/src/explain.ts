@@ -53,7 +53,7 @@ function startWalk(protocol: JudgedProtocol, { mode, reading }: WalkOptions): Wa
     normalization: reading || lenient ? protocol.features?.normalization : undefined,
     type: "",
     lenient,
-    hidden: false,
+    hidden: 0,
     place: root,
     issues: [],
     warnings: [],

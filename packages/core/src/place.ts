@@ -32,9 +32,9 @@ export const placeIn = (outer: Place, step: string | number, path?: Path): Place
 export const fieldPlace = (outer: Place, name: string | number): Place =>
   placeIn(outer, name, outer.path && Object.freeze([...outer.path, name]));
 
-/** The path to a place. In a hidden value, names that may be keys of the message are as secret as the value. */
-export const pathOf = ({ outer, step, path }: Place, isHidden?: boolean): Path =>
-  path ?? [...pathOf(outer!, isHidden), isHidden && typeof step === "string" ? "…" : step];
+/** The path to a place. Inside a sensitive field, names that may be keys of the message are as secret as the value: `hidden` is its depth. */
+export const pathOf = ({ outer, step, depth, path }: Place, hidden?: number): Path =>
+  path ?? [...pathOf(outer!, hidden), hidden && depth > hidden && typeof step === "string" ? "…" : step];
 
 /** A place as people write it. */
-export const textOf = (place: Place, isHidden: boolean): string => place.text || formatPath(pathOf(place, isHidden));
+export const textOf = (place: Place, hidden: number): string => place.text || formatPath(pathOf(place, hidden));

@@ -5,7 +5,7 @@ import { requireFeature } from "./features.js";
 import { brokenRule, createIssue, formatPath, mismatch, type Wording, wrongVersion } from "./issues.js";
 import { sameJson } from "./json-kind.js";
 import { isWithin, readPath } from "./path.js";
-import { type Place, fieldPlace, root } from "./place.js";
+import { fieldPlace, pathOf, root } from "./place.js";
 import type { MessageDescriptor } from "./protocol.js";
 import type { Path, Rule } from "./shape.js";
 import { understands } from "./version.js";
@@ -18,10 +18,8 @@ export function judgeRules(walk: Walk, message: MessageDescriptor, value: unknow
   const spoken = readPath(value, version);
   const expected = walk.protocol.version;
   if (version === undefined || typeof spoken !== "string" || understands(expected, spoken) || isFaulty(walk, value, version)) return;
-  report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected, placeAt(version));
+  report(walk, wrongVersion(expected, show(walk, spoken)), spoken, expected, version.reduce(fieldPlace, root));
 }
-
-const placeAt = (path: Path): Place => path.reduce((outer: Place, step) => fieldPlace(outer, step), root);
 
 /** Whether a field was found to be wrong, or left unset for being so. */
 function isFaulty({ issues, warnings }: Walk, value: unknown, path: Path): boolean {
@@ -69,7 +67,8 @@ function isBroken(walk: Walk, rule: Rule, value: unknown): boolean {
 }
 
 function judgeComputed(walk: Walk, value: unknown): void {
-  for (const { path, computed, hidden } of walk.computed ?? []) {
+  for (const { place, computed, hidden } of walk.computed ?? []) {
+    const path = pathOf(place);
     const { by, table } = computed;
     const received = readPath(value, path);
     const source = readPath(value, by);
@@ -81,7 +80,7 @@ function judgeComputed(walk: Walk, value: unknown): void {
     const isWarning = computed.level === "warning" || (walk.lenient && computed.lenient === "warn");
     walk.hidden = hidden;
     const wording = mismatch(formatPath(by), show(walk, expected), show(walk, received), isWarning ? "should" : "must");
-    (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected, placeAt(path));
-    walk.hidden = false;
+    (isWarning ? warn : report)(walk, wording, received, hidden ? undefined : expected, place);
+    walk.hidden = 0;
   }
 }

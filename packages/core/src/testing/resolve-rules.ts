@@ -59,7 +59,7 @@ export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json)
     normalization: undefined,
     type: "",
     lenient: false,
-    hidden: false,
+    hidden: 0,
     place: root,
     issues: [],
     warnings: [],
