@@ -51,6 +51,13 @@ describe("the path of an issue", () => {
   });
 });
 
+describe("the facts of an issue", () => {
+  it.each([7, Number.NaN, true, null, "x"])("contain what was received: %s", (given) => {
+    const protocol = withFields(optional("lines", { kind: "list", item: scalar("string") }));
+    expect(issuesOf(protocol, anOrder({}, { lines: given }))).toMatchObject([{ expected: "an array", received: given }]);
+  });
+});
+
 describe("the text of an issue", () => {
   it("counts one thing in the singular, and lists alternatives with commas", () => {
     const one = withFields(

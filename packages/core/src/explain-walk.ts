@@ -83,7 +83,7 @@ export function judgeIn(walk: Walk, key: string | number, judge: Judge, value: u
 /** A value as a fact of an issue: strings cut short, arrays and objects left out. */
 function plain(value: unknown): unknown {
   if (typeof value === "string") return shorten(value);
-  return isLeaf(value) ? value : undefined;
+  return value === null || typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }
 
 /** A value as the sentence of an issue may show it. */
