@@ -38,7 +38,7 @@ const sources: Readonly<Record<string, () => readonly ReadableText[]>> = {
     ),
   "help and output of the commands": () =>
     strings("generator/cli", "generator/inspect", "generator/init", "generator/write", "generator/text"),
-  "texts of releases": () => strings("generator/release", releaseCatalog).filter(isNoSpecExample),
+  "texts of releases": () => strings("generator/release", "generator/compare", releaseCatalog).filter(isNoSpecExample),
   "texts of the emitters": () => strings("generator/emit", "generator/describe"),
   "texts for editors, agents, the site and imports": () =>
     strings(

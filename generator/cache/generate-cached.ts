@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { currentSettings } from "../config/import-config.js";
 import { loadConfig, type ProjectConfig } from "../config/load-config.js";
-import type { GenerateOptions, Generation } from "../generate.js";
+import type { GenerateOptions, Generation } from "../pipeline/generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { hashText } from "../text/hash-text.js";
 import { manifestPath, readManifest } from "../write/manifest.js";
@@ -36,7 +36,7 @@ export async function generateCached(project: string, { spec, ...options }: Cach
   // A check always compares the files themselves.
   const last = folder !== undefined && isPlain && check !== true ? await findLastRun(project, folder, stamp) : undefined;
   if (last !== undefined) return { config, generation: unchanged(last) };
-  const { generate } = await import("../generate.js");
+  const { generate } = await import("../pipeline/generate.js");
   const cache = openDraftCache(folder, stamp);
   for (const path of otherInputs(config)) inputs.add(path);
   const generation = await generate({ ...options, config, cache, onRead: inputs.add });

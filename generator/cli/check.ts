@@ -2,7 +2,7 @@
 
 import { dirname, resolve } from "node:path";
 import { Option } from "commander";
-import type { Compilation } from "../compile.js";
+import type { Compilation } from "../pipeline/compile.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
 import { renderGithub } from "../diagnostics/render-github.js";
 import { renderSarif } from "../diagnostics/render-sarif.js";
@@ -49,7 +49,7 @@ export const addCheckCommand: AddCommand = (program, { terminal, folder, exit })
         showFinding(spec, terminal);
         return exit(1);
       }
-      const { compileSpec } = await import("../compile.js");
+      const { compileSpec } = await import("../pipeline/compile.js");
       // Messages show the path as it was typed, where it leads to the same file.
       const root = folder === process.cwd() ? spec : resolve(folder, spec);
       if (fix === true) {

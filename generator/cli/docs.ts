@@ -1,7 +1,7 @@
 // `wirepact docs`: builds the site of a spec.
 
 import { dirname, join, resolve } from "node:path";
-import type { Compilation } from "../compile.js";
+import type { Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { findProject, fromProject } from "../config/find-project.js";
 import type { AddCommand, CommandContext } from "./command.js";
@@ -49,7 +49,7 @@ async function buildOnce(flags: DocsFlags, { terminal, folder }: CommandContext)
     showFinding(config, terminal);
     return false;
   }
-  const { compileSpec } = await import("../compile.js");
+  const { compileSpec } = await import("../pipeline/compile.js");
   const compilation = await compileSpec(config.rootFile);
   if (compilation.diagnostics.some(({ severity }) => severity === "error")) {
     showErrors(compilation, config, { terminal, folder });

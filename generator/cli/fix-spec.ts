@@ -1,7 +1,7 @@
 // `wirepact check --fix`: applies the corrections of diagnostics until none is left.
 
 import { dirname } from "node:path";
-import { compileFiles, compileSpec } from "../compile.js";
+import { compileFiles, compileSpec } from "../pipeline/compile.js";
 import { fixOf } from "../diagnostics/fixes.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText, summarize } from "../diagnostics/render-text.js";
-import type { Generation, Stage } from "../generate.js";
+import type { Generation, Stage } from "../pipeline/generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { showDiagnostics } from "./show-diagnostics.js";
 import { shownFolder } from "./shown-folder.js";

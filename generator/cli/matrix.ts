@@ -25,7 +25,7 @@ export const addMatrixCommand: AddCommand = (program, { terminal, folder, exit }
         showFinding(config, terminal);
         return exit(1);
       }
-      const { compileSpec } = await import("../compile.js");
+      const { compileSpec } = await import("../pipeline/compile.js");
       const { buildMatrix, describeCell } = await import("../release/compatibility-matrix.js");
       const { readReleases } = await import("../release/frozen/read-releases.js");
       const { releasesFolder } = await import("../release/frozen/release-files.js");

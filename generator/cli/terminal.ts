@@ -2,7 +2,7 @@
 
 import picocolors from "picocolors";
 import type { Colors } from "picocolors/types.js";
-import { escapeControls } from "../diagnostics/printable.js";
+import { escapeControls } from "../text/printable.js";
 
 /** The output of a command. */
 export interface Terminal {

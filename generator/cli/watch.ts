@@ -2,8 +2,8 @@
 
 import { relative, sep } from "node:path";
 import { findProject, fromProject } from "../config/find-project.js";
-import { timeLimit } from "../settled.js";
-import { unreachable } from "../unreachable.js";
+import { timeLimit } from "../base/foreign-promise.js";
+import { unreachable } from "../base/unreachable.js";
 import { openSession, type Update } from "../watch/session.js";
 import { watchFiles } from "../watch/watch-files.js";
 import type { CommandContext } from "./command.js";

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { settled } from "../settled.js";
+import { awaitForeign } from "../base/foreign-promise.js";
 import { configFile } from "./config-file.js";
 
 export interface ImportOptions {
@@ -16,7 +16,7 @@ export interface ImportOptions {
 /** What `wirepact.config.js` in a folder exports. Throws what the file throws. */
 export async function importConfig(folder: string, { version = 0, limit }: ImportOptions = {}): Promise<unknown> {
   const address = `${pathToFileURL(join(folder, configFile)).href}${version === 0 ? "" : `?version=${version}`}`;
-  const module = (await settled(import(address), limit)) as { readonly config?: unknown; readonly default?: unknown };
+  const module = (await awaitForeign(import(address), limit)) as { readonly config?: unknown; readonly default?: unknown };
   return module.config ?? module.default;
 }
 

@@ -1,14 +1,15 @@
 // The project's configuration: `wirepact.config.js`, with defaults for everything it leaves out.
 
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { report } from "../diagnostics/catalog.js";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
-import { errorLocation, showLocation } from "../diagnostics/error-location.js";
-import { programFolder, type Emitter, type PackageConfig } from "../emit/emitter.js";
+import { didYouMean } from "../text/did-you-mean.js";
+import { errorLocation, showLocation } from "../text/error-location.js";
+import type { Emitter } from "../emit/emitter.js";
 import type { ReadHook } from "../load/read-source.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import type { PackageConfig } from "../model/package-config.js";
 import { configFile, defaultSpec, licenseFiles, misnamedConfigFiles } from "./config-file.js";
 import { importConfig, type ImportOptions } from "./import-config.js";
 import { type MetadataConfig, packageMetadata } from "./package-metadata.js";
@@ -149,8 +150,7 @@ function decide(folder: string, config: WirepactConfig, onRead: ReadHook): Proje
   const spec = config.spec ?? defaultSpec;
   const out = resolve(folder, config.out ?? ".");
   const corePackage = join(out, "packages/core/package.json");
-  const programs = join(out, programFolder);
-  for (const path of [corePackage, programs]) onRead(path);
+  onRead(corePackage);
   const manifest = readJson(join(folder, "package.json"));
   const license = config.license ?? (typeof manifest["license"] === "string" ? manifest["license"] : "UNLICENSED");
   // LICENSE is the text of the project's license; it is only copied when the packages have the same one.
@@ -169,7 +169,6 @@ function decide(folder: string, config: WirepactConfig, onRead: ReadHook): Proje
       specFolder: dirname(spec).replaceAll("\\", "/"),
       coreVersion: `^${coreVersion()}`,
       coreInWorkspace: readJson(corePackage)["name"] === "@wirepact/core",
-      programs: namesIn(programs),
     },
   };
 }
@@ -178,10 +177,6 @@ function readLicense(folder: string): string | undefined {
   const paths = licenseFiles.map((name) => join(folder, name));
   const path = paths.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
   return path === undefined ? undefined : readFileSync(path, "utf8").replaceAll("\r\n", "\n");
-}
-
-function namesIn(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder).toSorted() : [];
 }
 
 function readJson(path: string): Readonly<Record<string, unknown>> {

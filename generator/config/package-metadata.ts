@@ -1,15 +1,8 @@
 // What `package.json` of a generated package says about itself besides its name: from the configuration, else from the project's own manifest.
 
-type Manifest = Readonly<Record<string, unknown>>;
+import type { PackageMetadata } from "../model/package-config.js";
 
-/** The keys of `package.json` that npm shows on the page of a package. */
-export interface PackageMetadata {
-  readonly keywords: readonly string[];
-  readonly author?: string | object;
-  readonly homepage?: string;
-  readonly bugs?: string | object;
-  readonly repository?: { readonly type: string; readonly url: string };
-}
+type Manifest = Readonly<Record<string, unknown>>;
 
 /** The part of the configuration that becomes metadata. */
 export interface MetadataConfig {

@@ -4,7 +4,7 @@
 import type { CarriedPolicy, Field, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { resolveReading } from "../resolve/reading.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { patternExamples } from "./pattern-examples.js";
 import { carriedVersion } from "../text/version-text.js";
 

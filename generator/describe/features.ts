@@ -4,7 +4,7 @@ import type { Field, ProtocolDescriptor, Rule, ScalarName, ScalarShape, Shape } 
 import type { Features } from "@wirepact/core/codegen";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 
 type Door = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
 

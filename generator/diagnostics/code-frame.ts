@@ -1,8 +1,8 @@
 // Renders source lines with carets under a range. Long lines are truncated around the range.
 
 import type { Colors } from "picocolors/types.js";
-import { lineText, positionAt, type LineIndex } from "./line-index.js";
-import { printCharacters, type PrintedCharacter } from "./printable.js";
+import { lineText, positionAt, type LineIndex } from "../text/line-index.js";
+import { printCharacters, type PrintedCharacter } from "../text/printable.js";
 
 /** The range to show, and how. */
 export interface FrameRequest {

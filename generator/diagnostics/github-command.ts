@@ -1,6 +1,6 @@
 // Workflow commands of GitHub, which shows them beside the lines of a file.
 
-import { escapeControls } from "./printable.js";
+import { escapeControls } from "../text/printable.js";
 
 /** One command on one line, such as `::error file=a.yaml,line=2::message`. Control characters are escaped, because logs show them too. */
 export function githubCommand(command: string, properties: Readonly<Record<string, string | number>>, message: string): string {

@@ -3,7 +3,7 @@
 import { posix } from "node:path";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
-import { indexLines, positionAt, type LineIndex } from "./line-index.js";
+import { indexLines, positionAt, type LineIndex } from "../text/line-index.js";
 
 /** A range of a file in lines and columns, both counted from 1. */
 export interface SourceLocation {

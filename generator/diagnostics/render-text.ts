@@ -4,7 +4,7 @@ import type { Colors } from "picocolors/types.js";
 import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import { codeFrame } from "./code-frame.js";
 import { locateDiagnostic, type SourceLocation, type Sources } from "./locate-diagnostics.js";
-import { printable } from "./printable.js";
+import { printable } from "../text/printable.js";
 
 /** The options of the terminal. */
 export interface TextStyle {

@@ -9,15 +9,16 @@ import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { SourceFile } from "../model/source.js";
-import { settled } from "../settled.js";
+import { awaitForeign } from "../base/foreign-promise.js";
 import { formatText, isFormatted } from "../text/format.js";
-import { errorLocation, showLocation } from "../diagnostics/error-location.js";
+import { errorLocation, showLocation } from "../text/error-location.js";
 import { publishFiles } from "./publish-files.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
 import { renderModules } from "../text/typescript-file.js";
-import type { EmitInput, Emitter, PackageConfig } from "./emitter.js";
+import type { PackageConfig } from "../model/package-config.js";
+import type { EmitInput, Emitter } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
 import { type GivenDraft, checkDrafts } from "./check-drafts.js";
 import {
@@ -106,7 +107,11 @@ async function collectDrafts({
     const calls = [
       {
         giver: { emitter: emitter.name },
-        call: async () => ({ drafts: await settled(emitter.emitShared?.() ?? [], limit), rendered: new Set<string>(), renderings: [] }),
+        call: async () => ({
+          drafts: await awaitForeign(emitter.emitShared?.() ?? [], limit),
+          rendered: new Set<string>(),
+          renderings: [],
+        }),
       },
       ...protocols.map(({ model, schemas }) => ({
         giver: { emitter: emitter.name, protocol: model.name },
@@ -144,7 +149,7 @@ async function recallOrEmit(
     if (ownTemplates?.names.includes(name) === true) renderings.push({ name, view, text });
     return text;
   };
-  const emit = async (): Promise<Made> => ({ drafts: await settled(emitter.emit({ ...input, render }), limit), rendered, renderings });
+  const emit = async (): Promise<Made> => ({ drafts: await awaitForeign(emitter.emit({ ...input, render }), limit), rendered, renderings });
   if (memory === undefined || emitter.reads === undefined) return emit();
   const own = memory.get(emitter) ?? new Map<string, Remembered>();
   memory.set(emitter, own);

@@ -1,32 +1,10 @@
 // The interface of emitters: a name, and a function from a protocol to files. Projects add their own in `wirepact.config.js`.
 
-import type { PackageMetadata } from "../config/package-metadata.js";
 import type { OutputDraft } from "../model/output-file.js";
+import type { PackageConfig } from "../model/package-config.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SchemaSet } from "../model/schema-set.js";
 import type { RenderTemplate } from "../text/render-template.js";
-
-/** The folder with a complete program per protocol. */
-export const programFolder = "test/packed/programs";
-
-/** The configuration of packages. */
-export interface PackageConfig {
-  /** Scope of the package names: `<scope>/<protocol>`. */
-  readonly scope: string;
-  readonly license: string;
-  /** The text of the license, if the project has it. */
-  readonly licenseText?: string;
-  /** What `package.json` says about the package besides its name. */
-  readonly metadata: PackageMetadata;
-  /** Folder of the spec, as it is shown in headers. */
-  readonly specFolder: string;
-  /** Version range of the run time. */
-  readonly coreVersion: string;
-  /** Whether the run time is part of the same workspace, in `packages/core`. */
-  readonly coreInWorkspace: boolean;
-  /** Protocols with a complete program in `test/packed/programs/<protocol>`, which READMEs link to if the repository has an address. */
-  readonly programs?: readonly string[];
-}
 
 export interface EmitInput {
   readonly model: ProtocolModel;

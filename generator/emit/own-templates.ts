@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix, relative, sep } from "node:path";
 import { report } from "../diagnostics/catalog.js";
-import { didYouMean, didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMean, didYouMeanOf } from "../text/did-you-mean.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span } from "../model/source.js";
 import { checkTemplates } from "../text/check-templates.js";
@@ -12,7 +12,7 @@ import { locateInTemplate } from "../text/locate-in-template.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import { replaceableTemplates, templateFolders } from "../text/template.js";
 import type { TemplateMistake } from "../text/template-tree.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 
 export interface TemplateFolder {
   readonly folder: string;

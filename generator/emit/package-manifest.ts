@@ -1,6 +1,6 @@
 // Emits `package.json` and `tsconfig.json` of a protocol's package.
 
-import type { PackageMetadata } from "../config/package-metadata.js";
+import type { PackageMetadata } from "../model/package-config.js";
 import { digestOf, modelText } from "../text/model-digest.js";
 import { packageVersion } from "../text/version-text.js";
 import { type EmitInput, type Emitter, packagePath } from "./emitter.js";

@@ -23,9 +23,8 @@ import {
 import { brandedTypes } from "../text/branded-types.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
-import { repositoryPage } from "../text/repository-page.js";
 import { generatedHeader } from "../text/generated-header.js";
-import { type EmitInput, type Emitter, packagePath, programFolder, sourceOf } from "./emitter.js";
+import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { encodingTitles } from "./docs/encoding-text.js";
 import { lenientSteps, readingSteps } from "./docs/reading.js";
 import { type Page, roleWords } from "./docs/page.js";
@@ -79,7 +78,6 @@ function readmeView(input: EmitInput) {
     role: message.to[0] ?? "",
     sender: message.from[0] ?? "",
     tool: toolNameOf(model, message.name),
-    program: programPage(input) ?? "",
     exports: exportRows(model, message),
     defaults: hasDefaults(model),
     groups: groupNames(model),
@@ -146,18 +144,6 @@ function groupNames({ groups }: ProtocolModel) {
   return name === undefined
     ? undefined
     : { guard: groupGuardName(name), predicate: groupPredicateName(name), filter: groupFilterName(name) };
-}
-
-/** The address of a complete program, which is not part of the package. */
-function programPage({
-  model,
-  config: {
-    programs = [],
-    metadata: { repository },
-  },
-}: EmitInput): string | undefined {
-  if (repository === undefined || !programs.includes(model.name)) return undefined;
-  return repositoryPage(repository.url, `${programFolder}/${model.name}`);
 }
 
 /** The message that starts the first flow. */

@@ -1,6 +1,6 @@
 // `wirepact import` without files: from a JSON Schema to the text of a spec that `wirepact check` accepts, and a report of what could not be imported.
 
-import { compileFiles } from "../compile-files.js";
+import { compileFiles } from "../pipeline/compile-files.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, YamlNode } from "../model/source.js";
 import { formatYaml } from "../yaml/format-yaml.js";

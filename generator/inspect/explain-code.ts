@@ -4,7 +4,7 @@ import { nearestName } from "@wirepact/core";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { catalog } from "../diagnostics/catalog.js";
 import { issueMeanings } from "../emit/docs/issue-meanings.js";
-import { findReleaseText, releaseTexts } from "../release/rules/index.js";
+import { findReleaseText, releaseTexts } from "../compare/rules/index.js";
 
 export interface CodeExplanation {
   readonly code: string;

@@ -1,7 +1,7 @@
 // Renders issues of messages as text, as JSON, or as annotations for GitHub.
 
 import { githubCommand } from "../diagnostics/github-command.js";
-import { escapeControls } from "../diagnostics/printable.js";
+import { escapeControls } from "../text/printable.js";
 import type { PlacedIssue } from "./judge-messages.js";
 
 export type IssueFormat = "text" | "json" | "github";

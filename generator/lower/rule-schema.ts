@@ -8,7 +8,7 @@ import type { JsonSchema } from "../model/schema-set.js";
 import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
 import { scalars } from "../scalars/index.js";
 import { conditionsOf } from "../resolve/rule-conditions.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { carriedVersion, isDated, versionNumbers } from "../text/version-text.js";
 
 /** The keywords for the rules, computed fields and version of a message. */

@@ -4,7 +4,7 @@ import type { EnumShape, Extras, Field, MapShape, Shape, StructShape, UnionShape
 import { dereference, isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
 import { typeRuleKeywords } from "./rule-schema.js";
 import { deprecationText, fieldDoc } from "./named-types.js";

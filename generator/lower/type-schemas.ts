@@ -4,7 +4,7 @@
 import type { Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
 import { isBranded } from "../text/branded-types.js";
 import { bodyProperty, bodyTypeName } from "../text/identifiers.js";

@@ -3,7 +3,7 @@
 import type { ObjectChoice, Shape, UnionShape } from "@wirepact/core";
 import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
 import { brandName } from "../text/branded-types.js";
 import { propertyName } from "../text/literal.js";

@@ -2,7 +2,7 @@
 
 import type { CodeLens } from "vscode-languageserver/node";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { compareModels } from "../release/compare-models.js";
+import { compareModels } from "../compare/compare-models.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "../release/frozen/release-files.js";
 import { toRange } from "./positions.js";
 import type { FileView } from "./file-views.js";

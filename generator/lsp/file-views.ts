@@ -1,6 +1,6 @@
 // The files of a spec as the features of the language server see them: trees, also of texts that are being typed, and symbols. What did not change is kept.
 
-import { indexLines, type LineIndex } from "../diagnostics/line-index.js";
+import { indexLines, type LineIndex } from "../text/line-index.js";
 import type { SourceFile, YamlNode } from "../model/source.js";
 import type { SymbolIndex } from "../model/symbols.js";
 import type { FileKind } from "../parse/language/language.js";

@@ -1,7 +1,7 @@
 // Converts between offsets and the positions of the language server protocol, which start at 0.
 
 import type { Position, Range } from "vscode-languageserver/node";
-import { positionAt, type LineIndex } from "../diagnostics/line-index.js";
+import { positionAt, type LineIndex } from "../text/line-index.js";
 
 /** The position of an offset. */
 export function toPosition(lines: LineIndex, offset: number): Position {

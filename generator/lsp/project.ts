@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { createCheckMemory } from "../check/check-memory.js";
-import { compileFiles } from "../compile-files.js";
+import { compileFiles } from "../pipeline/compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
 import { loadSpec } from "../load/load-spec.js";

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { areUnchanged, markFiles, type Marks } from "../cache/file-marks.js";
-import { compileSpec } from "../compile.js";
+import { compileSpec } from "../pipeline/compile.js";
 import { configFile } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";

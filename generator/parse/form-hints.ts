@@ -1,6 +1,6 @@
 // Hints for what people write who know another language: `Type[]`, `A | B`, `[number, 'null']`, arrays where a mapping with descriptions is expected.
 
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import { typeSynonym } from "../diagnostics/synonyms.js";
 import type { YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";

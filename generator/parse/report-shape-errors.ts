@@ -4,7 +4,7 @@ import type { FileKind } from "./language/language.js";
 import { nearestName, type ScalarName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import { definitionForm, keySynonym, valueForm } from "../diagnostics/synonyms.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlEntry, YamlNode } from "../model/source.js";

@@ -1,6 +1,6 @@
 // Compiles a project's spec and assesses each of its protocols against an older release.
 
-import { compileSpec, type Compilation } from "../compile.js";
+import { compileSpec, type Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";

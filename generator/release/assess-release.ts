@@ -8,12 +8,12 @@ import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
 import { carriedVersion, isDated } from "../text/version-text.js";
 import type { ApiComparison } from "./api/compare-api.js";
 import { findEarlyRemovals } from "./check-windows.js";
-import { compareModels } from "./compare-models.js";
-import type { Verdict } from "./compare/change.js";
+import { compareModels } from "../compare/compare-models.js";
+import type { Verdict } from "../compare/change.js";
 import type { Baseline } from "./find-baseline.js";
 import { proveComparison, type Proof, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
-import { releaseRuleIds } from "./rules/index.js";
-import { isHigher, nextVersion, verdictOf } from "./verdict.js";
+import { releaseRuleIds } from "../compare/rules/index.js";
+import { isHigher, nextVersion, verdictOf } from "../compare/verdict.js";
 import { compareReleases, nextPrerelease } from "./versions.js";
 
 export interface AssessedChange extends ProvenChange {

@@ -5,7 +5,7 @@ import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { formatText } from "../text/format.js";
 import type { AssessedChange, Assessment } from "./assess-release.js";
-import type { Affected } from "./compare/change.js";
+import type { Affected } from "../compare/change.js";
 import { repairMessage } from "./repair-message.js";
 import {
   affectedBy,
@@ -17,7 +17,7 @@ import {
   showMessage,
   type Versions,
 } from "./render/describe-change.js";
-import { findReleaseText } from "./rules/index.js";
+import { findReleaseText } from "../compare/rules/index.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;

@@ -3,10 +3,10 @@
 import { compareVersions } from "../check/compare-versions.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { isDated } from "../text/version-text.js";
-import { pairModels } from "./compare/comparison.js";
-import { removals } from "./compare/lifecycle.js";
+import { pairModels } from "../compare/comparison.js";
+import { removals } from "../compare/lifecycle.js";
 import type { ProvenChange } from "./proof/prove-comparison.js";
-import { removedTooEarly } from "./rules/found-elsewhere.js";
+import { removedTooEarly } from "../compare/rules/found-elsewhere.js";
 
 /** One change per part that the next release removes too early. */
 export function findEarlyRemovals(

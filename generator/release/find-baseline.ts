@@ -2,7 +2,7 @@
 
 import { existsSync, rmSync } from "node:fs";
 import { basename, dirname, extname, join, resolve } from "node:path";
-import { compileSpec } from "../compile.js";
+import { compileSpec } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";

@@ -3,14 +3,14 @@
 
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
-import { generate } from "../generate.js";
+import { generate } from "../pipeline/generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import { packageVersion } from "../text/version-text.js";
 import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
-import type { Verdict } from "./compare/change.js";
+import type { Verdict } from "../compare/change.js";
 import { askGit } from "./process/git.js";
 import { findLoginProblem, lookUpLatest, lookUpPackage } from "./process/npm.js";
-import { nextVersion } from "./verdict.js";
+import { nextVersion } from "../compare/verdict.js";
 import { distTagOf, nextPrerelease } from "./versions.js";
 import { listWorkspace, type WorkspacePackage } from "./workspace.js";
 

@@ -2,7 +2,7 @@
 
 import type { Field, Json, Path, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { Use } from "./compare/change.js";
+import type { Use } from "../compare/change.js";
 import type { Counterexample } from "./proof/counterexample.js";
 import { rejection } from "./proof/judge.js";
 

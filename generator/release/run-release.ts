@@ -4,10 +4,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
-import { compileSpec } from "../compile.js";
+import { compileSpec } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
-import { generate } from "../generate.js";
+import { generate } from "../pipeline/generate.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { digestOf } from "../text/model-digest.js";

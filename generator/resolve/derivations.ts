@@ -2,7 +2,7 @@
 
 import type { Computed, Field, Fill, Path } from "@wirepact/core";
 import type { FieldSyntax, JsonValue } from "../model/spec-syntax.js";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import type { PendingField } from "./fields.js";
 import { present } from "./present.js";
 import type { FieldHint } from "./rules.js";

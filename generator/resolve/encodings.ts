@@ -2,7 +2,7 @@
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import type { EncodingsSyntax } from "../model/spec-syntax.js";
 import { findAnywhere } from "./envelope.js";
 import { expandMessages } from "./groups.js";

@@ -2,7 +2,7 @@
 
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { findPath, knownNames, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";

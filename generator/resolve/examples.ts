@@ -4,7 +4,7 @@ import type { Json, Path } from "@wirepact/core";
 import type { Example } from "../model/protocol-model.js";
 import type { JsonValue, SampleSyntax } from "../model/spec-syntax.js";
 import { composeMessage, dropAt, setAll, type Composer, type FlatFields } from "./compose-message.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { FrameScope } from "./frames.js";
 import { locatedNames } from "./groups.js";
 import { findField, isRequired, locationName } from "./namespace.js";

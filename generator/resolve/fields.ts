@@ -3,7 +3,7 @@
 
 import type { Field, MailPlace } from "@wirepact/core";
 import type { DefinitionSyntax, FieldsSyntax, FieldSyntax, MailSyntax } from "../model/spec-syntax.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 import { resolveShape, type AnyDefinition } from "./shapes.js";

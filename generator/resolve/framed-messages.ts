@@ -1,7 +1,7 @@
 // The messages of a protocol with frames: those that the spec defines, the results of requests, and those that are named after their frame.
 
 import type { Field, MessageDescriptor } from "@wirepact/core";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { BodySyntax, MessageSyntax, ResultSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { pascalCase, typeNameOf } from "../text/identifiers.js";
 import { narrowEnvelope } from "./envelope.js";

@@ -1,7 +1,7 @@
 // Resolves frames: how they are distinguished, which properties have a role in them, and the fields that their messages share.
 
 import type { Field, Frame, LiteralShape } from "@wirepact/core";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import type { FrameSyntax } from "../model/spec-syntax.js";
 import { pascalCase } from "../text/identifiers.js";
 import { resolveFields, type PendingField } from "./fields.js";

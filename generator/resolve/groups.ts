@@ -1,7 +1,7 @@
 // Resolves groups of messages, and arrays of messages and groups.
 
 import type { Group } from "@wirepact/core";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { ProtocolScope } from "./scope.js";
 
 /** One or more messages as written in a spec: a name, or an array of names. */

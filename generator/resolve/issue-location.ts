@@ -1,10 +1,10 @@
 // Resolves the expected issue of an example: its code and its location in the message.
 
 import { issueCodes, type Path } from "@wirepact/core";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import type { ExampleScope } from "./examples.js";
 import { findField, locationName } from "./namespace.js";
-import { visitShapes } from "./visit-shapes.js";
+import { visitShapes } from "../model/visit-shapes.js";
 
 /** The codes that every message can have. */
 const generalCodes: ReadonlySet<string> = new Set(issueCodes.filter((issue) => issue !== "rule"));

@@ -4,7 +4,7 @@ import type { Json, Rejections } from "@wirepact/core";
 import type { Migration } from "../model/protocol-model.js";
 import type { JsonValue } from "../model/spec-syntax.js";
 import { setAt } from "./compose-message.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { expandMessages, findMessage } from "./groups.js";
 import { findField, findInShape, knownNames, locationName, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";

@@ -1,7 +1,7 @@
 // Resolves what a protocol with frames says about requests: the errors that connections send, how requests are cancelled, and other messages.
 
 import type { Cancellation, Failures, ProtocolDescriptor } from "@wirepact/core";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findAnywhere } from "./envelope.js";
 import type { FrameScope } from "./frames.js";
 import { expandMessages, findMessage, locatedNames, type NameList } from "./groups.js";

@@ -4,7 +4,7 @@ import type { Path, Rule, Shape, StructShape } from "@wirepact/core";
 import { dereference, isNumberName } from "@wirepact/core/describe";
 import type { RuleSyntax } from "../model/rule-syntax.js";
 import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findInShape, findPath, knownNames, shapeAtPath, shapeOfPath, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";

@@ -4,9 +4,9 @@ import type { Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructSha
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
 import { definitionForm, typeSynonym } from "../diagnostics/synonyms.js";
 import { scalars } from "../scalars/index.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import { resolveEnum } from "./enums.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import { resolvePattern } from "./patterns.js";

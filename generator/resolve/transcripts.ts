@@ -1,7 +1,7 @@
 // Resolves the messages of transcripts.
 
 import type { Frame, Json, MessageDescriptor, Path } from "@wirepact/core";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { Transcript } from "../model/protocol-model.js";
 import type { FlowSyntax, JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "../model/spec-syntax.js";
 import { setAll } from "./compose-message.js";

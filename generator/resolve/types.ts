@@ -2,7 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { dereference, shapeNoun } from "@wirepact/core/describe";
-import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { didYouMean } from "../text/did-you-mean.js";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { cutShape, withoutCycles } from "./endless-types.js";

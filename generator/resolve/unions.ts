@@ -1,7 +1,7 @@
 // Resolves unions: their parts, whether null is one of them, and how their objects are distinguished.
 
 import type { ObjectChoice, Shape } from "@wirepact/core";
-import { didYouMeanOf } from "../diagnostics/did-you-mean.js";
+import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
 import { decideObjects } from "./object-choice.js";
 import { present } from "./present.js";

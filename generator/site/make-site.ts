@@ -1,6 +1,6 @@
 // From a compiled spec to the files of its site, or to what is wrong with a release that is kept or with a template of the project.
 
-import type { Compilation } from "../compile.js";
+import type { Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { openOwnTemplates, reportMistakes, templateFolderOf, templateSources } from "../emit/own-templates.js";
 import type { Diagnostic } from "../model/diagnostic.js";

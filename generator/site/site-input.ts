@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Compilation } from "../compile.js";
+import type { Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { docsEmitter } from "../emit/docs.js";
 import type { EmitInput, Emitter } from "../emit/emitter.js";

@@ -1,6 +1,6 @@
 // What the spec playground does with a text: compiles it, compares it with the released model, and emits files. Uses no Node APIs.
 
-import { compileFiles } from "../compile-files.js";
+import { compileFiles } from "../pipeline/compile-files.js";
 import { agentCardEmitter } from "../emit/agent-card.js";
 import { buildersEmitter } from "../emit/builders.js";
 import { constantsEmitter } from "../emit/constants.js";
@@ -15,9 +15,9 @@ import type { Diagnostic, Severity } from "../model/diagnostic.js";
 import type { OutputDraft, OutputFile } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { SourceFile } from "../model/source.js";
-import { compareModels } from "../release/compare-models.js";
+import { compareModels } from "../compare/compare-models.js";
 import { tryMessages } from "../release/compatibility-matrix.js";
-import { isHigher, nextVersion } from "../release/verdict.js";
+import { isHigher, nextVersion } from "../compare/verdict.js";
 import { indexTypes } from "../resolve/symbols/index-symbols.js";
 import type { SharedTypes } from "../resolve/symbols/walk-context.js";
 import type { RenderTemplate } from "../text/render-template.js";

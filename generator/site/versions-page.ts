@@ -1,7 +1,7 @@
 // The page of versions: all releases that are kept, which of them read the messages of which other one, and the changelog.
 
 import { isSameModel } from "./same-model.js";
-import { compareModels } from "../release/compare-models.js";
+import { compareModels } from "../compare/compare-models.js";
 import { type CompatibilityMatrix, describeCell, type KeptRelease, type MatrixCell } from "../release/compatibility-matrix.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { RenderTemplate } from "../text/render-template.js";

@@ -11,7 +11,7 @@ import type {
   StructureKind as Kinds,
 } from "ts-morph";
 import type { ModuleImport, ModuleStatement, OutputDraft, TypeScriptModule } from "../model/output-file.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { generatedHeader } from "./generated-header.js";
 import { commentSafe } from "./jsdoc.js";
 import { type CheckedText, faultAt } from "./syntax-fault.js";

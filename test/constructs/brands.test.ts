@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { emitters } from "../../generator/emit/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { emitAll } from "../support/golden.js";

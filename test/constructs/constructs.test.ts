@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { runnable } from "@wirepact/core/codegen";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { emitters } from "../../generator/emit/index.js";
 import { lowerProtocol } from "../../generator/lower/index.js";
 import type { OutputFile } from "../../generator/model/output-file.js";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { emitters } from "../../generator/emit/index.js";
 import { type EmittedPackages, writePackages } from "../support/emitted-packages.js";
 import { emitAll } from "../support/golden.js";

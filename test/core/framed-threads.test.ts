@@ -1,7 +1,7 @@
 // Threads and flows of a protocol with frames: an answer belongs to the thread of its request, whether it is a result or an error.
 
 import { expect, test } from "vitest";
-import { compileFiles } from "../../generator/compile.js";
+import { compileFiles } from "../../generator/pipeline/compile.js";
 import { runnable } from "../../packages/core/src/all-features.js";
 import { createConversation } from "../../packages/core/src/conversation.js";
 

@@ -1,7 +1,7 @@
 // The gallery passes the check without an error or a warning.
 
 import { expect, test } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { galleryRoot } from "./gallery.js";
 
 test("every protocol of the gallery is described without findings", async () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
 import { compareApi } from "../../generator/release/api/compare-api.js";
-import { compareModels } from "../../generator/release/compare-models.js";
+import { compareModels } from "../../generator/compare/compare-models.js";
 import { readEdits } from "../generator/release/adversarial/read-edits.js";
 import { resolveText } from "../generator/release/rule-fixture.js";
 import { portionOf } from "../support/portion.js";

@@ -3,7 +3,7 @@
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { execute, repository } from "../support/packed.js";
 import { removeTemporary } from "../support/remove-temporary.js";

@@ -264,7 +264,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "The first of eleven octal digits is 0 in files below a gigabyte.",
   },
   {
-    file: "generator/release/verdict.ts",
+    file: "generator/compare/verdict.ts",
     lineText: "return today > dayOf(following) ? today : dayOf(following);",
     original: ">",
     replacement: ">=",
@@ -314,14 +314,14 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Without an encoding the bytes are given to JSON.parse, which reads them as UTF-8.",
   },
   {
-    file: "generator/release/compare/failures.ts",
+    file: "generator/compare/failures.ts",
     lineText: "const message = Object.values(model.messages).find((candidate) => candidate.frame === frame?.name);",
     original: "find",
     replacement: "findLast",
     reason: "The frame of errors has one message.",
   },
   {
-    file: "generator/release/compare/rule-reach.ts",
+    file: "generator/compare/rule-reach.ts",
     lineText: "return [...new Set([...numbers, min ?? 0, (min ?? 0) + 1, max ?? 2])].filter(",
     original: "1",
     replacement: "2",
@@ -342,7 +342,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Null is not among the values of another type, so nothing is called so.",
   },
   {
-    file: "generator/release/compare/brands.ts",
+    file: "generator/compare/brands.ts",
     lineText:
       'for (let target: Shape | undefined = shape; target?.kind === "reference" && names.length < 64; target = model.types[target.type])',
     original: "<",
@@ -350,7 +350,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Types do not refer to each other in a circle, and not in chains of 64.",
   },
   {
-    file: "generator/release/compare/brands.ts",
+    file: "generator/compare/brands.ts",
     lineText:
       'for (let target: Shape | undefined = shape; target?.kind === "reference" && names.length < 64; target = model.types[target.type])',
     original: "?.",
@@ -358,7 +358,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "References lead to types of the model.",
   },
   {
-    file: "generator/release/compare/rule-reach.ts",
+    file: "generator/compare/rule-reach.ts",
     lineText: 'invalid: "reject",',
     original: '"reject"',
     replacement: '""',

@@ -27,6 +27,15 @@ const protocolTests = [
   "tools",
 ];
 
+const releaseTests = [
+  "test/generator/release",
+  "test/release",
+  "test/matrix/release-mistakes.test.ts",
+  "test/matrix/release-packing.test.ts",
+  "test/matrix/release-verify.test.ts",
+  "test/generator/cli/explain.test.ts",
+];
+
 export const areas: readonly Area[] = [
   {
     sources: "packages/core/src",
@@ -46,17 +55,8 @@ export const areas: readonly Area[] = [
     sources: "packages/store/src",
     tests: storeTests.map((name) => `test/store/${name}.test.ts`),
   },
-  {
-    sources: "generator/release",
-    tests: [
-      "test/generator/release",
-      "test/release",
-      "test/matrix/release-mistakes.test.ts",
-      "test/matrix/release-packing.test.ts",
-      "test/matrix/release-verify.test.ts",
-      "test/generator/cli/explain.test.ts",
-    ],
-  },
+  { sources: "generator/compare", tests: releaseTests },
+  { sources: "generator/release", tests: releaseTests },
 ];
 
 /** Files below a folder, or the file itself. */

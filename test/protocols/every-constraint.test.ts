@@ -7,7 +7,7 @@ import { exampleInvalid } from "../../generator/check/rules/example-invalid.js";
 import { invalidExample } from "../../generator/check/rules/invalid-example.js";
 import { transcriptDiffers } from "../../generator/check/rules/transcript-differs.js";
 import { wireExampleDiffers } from "../../generator/check/rules/wire-example-differs.js";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import type { ProtocolModel, ResolvedProtocol } from "../../generator/model/protocol-model.js";
 import { encodingsOf } from "../support/encodings.js";
 import { describeWeakening, weakened, weakenModel } from "../support/weaken-model.js";

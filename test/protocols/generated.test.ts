@@ -3,7 +3,7 @@
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
-import { generate } from "../../generator/generate.js";
+import { generate } from "../../generator/pipeline/generate.js";
 
 it("is up to date", async () => {
   const config = (await loadConfig(fileURLToPath(new URL("../..", import.meta.url)))) as ProjectConfig;

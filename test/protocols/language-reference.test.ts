@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { compileFiles } from "../../generator/compile.js";
+import { compileFiles } from "../../generator/pipeline/compile.js";
 import { languageSchema } from "../../generator/parse/language/language.js";
 import { scalars } from "../../generator/scalars/index.js";
 import { blockFiles, readReferenceBlocks } from "../support/reference-blocks.js";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { compileFiles } from "../../generator/compile.js";
+import { compileFiles } from "../../generator/pipeline/compile.js";
 import type { Diagnostic } from "../../generator/model/diagnostic.js";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import type { SourceFile } from "../../generator/model/source.js";

@@ -5,7 +5,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { type AnyMessage, createHistory, createMemoryStore } from "@wirepact/store";
 import * as fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compileFiles } from "../../generator/compile.js";
+import { compileFiles } from "../../generator/pipeline/compile.js";
 import { describeProtocol } from "../../generator/describe/describe-protocol.js";
 import { emitters } from "../../generator/emit/index.js";
 import { lowerProtocol } from "../../generator/lower/index.js";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
 import { compareSurfaces } from "../../generator/release/api/compare-surfaces.js";
 import { emitSurfaceText } from "../../generator/release/api/emit-surface.js";

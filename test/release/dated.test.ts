@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { negotiate } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
-import { nextVersion } from "../../generator/release/verdict.js";
+import { nextVersion } from "../../generator/compare/verdict.js";
 import { compareReleases, distTagOf, findPredecessor, isPrerelease, nextPrerelease } from "../../generator/release/versions.js";
 import { packageVersion } from "../../generator/text/version-text.js";
 import { describeProtocol } from "../../generator/describe/describe-protocol.js";

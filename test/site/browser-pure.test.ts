@@ -11,7 +11,7 @@ import { specProtocols } from "../support/spec-protocols.js";
 
 it.each([
   ["parse, resolve and check", "generator/compile-files.ts", "compileFiles"],
-  ["the comparison of releases", "generator/release/compare-models.ts", "compareModels"],
+  ["the comparison of releases", "generator/compare/compare-models.ts", "compareModels"],
   ["the jobs of the spec playground", "generator/site/spec-job.ts", "createSpecJobs"],
   ["the jobs of the message and conversation playgrounds", "generator/site/client/page-jobs.ts", "createWorkerJobs"],
 ])("%s need no Node module", async (_name, file, exported) => {

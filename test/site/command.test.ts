@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compileSpec } from "../../generator/compile.js";
+import { compileSpec } from "../../generator/pipeline/compile.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { runCommand } from "../support/command-line.js";
 import { deadLinks } from "../support/dead-links.js";

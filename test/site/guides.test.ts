@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { compileFiles } from "../../generator/compile-files.js";
+import { compileFiles } from "../../generator/pipeline/compile-files.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
 import { guideNames } from "../../generator/site/site-input.js";
 import { runCommand } from "../support/command-line.js";

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { createSpecJobs, type SpecFiles } from "../../generator/site/spec-job.js";
 import { openTemplates } from "../../generator/text/template.js";
-import { compileFiles } from "../../generator/compile-files.js";
+import { compileFiles } from "../../generator/pipeline/compile-files.js";
 
 const protocol = {
   path: "protocols/parcels.yaml",

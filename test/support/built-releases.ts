@@ -3,7 +3,7 @@
 import { createConversation, type Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
-import { acceptsVersion } from "../../generator/release/compare/carried-versions.js";
+import { acceptsVersion } from "../../generator/compare/carried-versions.js";
 import type { Counterexample } from "../../generator/release/proof/counterexample.js";
 import type { ConversationExample } from "../../generator/release/proof/replay-conversations.js";
 import { emitSources } from "./compile-emitted.js";

@@ -1,6 +1,6 @@
 // Renames the symbols of a spec file, one at a time, and compiles each renamed spec.
 
-import { compileFiles } from "../../generator/compile.js";
+import { compileFiles } from "../../generator/pipeline/compile.js";
 import { applyEdits } from "../../generator/model/text-edit.js";
 import type { SourceFile } from "../../generator/model/source.js";
 import type { SpecSymbol } from "../../generator/model/symbols.js";

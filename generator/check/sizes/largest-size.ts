@@ -1,7 +1,7 @@
 // The maximum size of a valid message as `encode` writes it. Unlimited fields and unknown properties are not included.
 
 import type { EncodingName, MessageDescriptor, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { jsonLayout } from "./json-layout.js";
 import type { LargestSize, Layout, Member } from "./layout.js";
 import { largestMail } from "./largest-mail.js";

@@ -6,7 +6,7 @@ import { typeText } from "../../lower/type-text.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import { propertyName } from "../../text/literal.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 
 /** A field that a builder takes. */
 export interface BuilderField {

@@ -4,7 +4,7 @@
 import type { Field, MailPlace, Shape, UnionShape } from "@wirepact/core";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import { anchor, code, docText, tableRows, upperFirst } from "../../text/markdown.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import type { Page } from "./page.js";
 import { aliasWords, constraintWords, defaultWords, fieldConstraints, typeWords } from "./shape-text.js";
 import { distinctionWords, hasFields, unionCount, type UnionPart, unionParts, unionWithin } from "./union-text.js";

@@ -4,7 +4,7 @@ import { isFormatName, isNumberName, numberLimits } from "@wirepact/core/describ
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
 import { partsOf } from "../../describe/message-parts.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 
 /** The codes that strict validation can give for some message. */
 export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {

@@ -6,7 +6,7 @@ import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js"
 import { code, docText, listed, value } from "../../text/markdown.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
 import { innerRules } from "../../lower/inner-rules.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { messageLink, type Page, typeLink } from "./page.js";
 import { fieldPath } from "./shape-text.js";
 

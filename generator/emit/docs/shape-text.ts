@@ -4,7 +4,7 @@ import type { Field, Fill, Path, Shape } from "@wirepact/core";
 import { shapeConstraints, shapeNoun, type WordOptions } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, value } from "../../text/markdown.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { type Page, typeLink } from "./page.js";
 import { carriedVersion } from "../../text/version-text.js";
 

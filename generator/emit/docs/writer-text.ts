@@ -5,7 +5,7 @@ import { alternativeConstraints, dereference, nounAlternatives, pluralNoun, shap
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, docText, listed, upperFirst, value } from "../../text/markdown.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { mailLocation } from "./field-rows.js";
 import { computedWords } from "./shape-text.js";
 import { distinctionWords, hasFields, type LocatedUnion, unionCount, type UnionPart, unionParts, unionWithin } from "./union-text.js";

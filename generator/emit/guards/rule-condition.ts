@@ -3,7 +3,7 @@
 import type { Path, Rule, Shape } from "@wirepact/core";
 import { computedFields, shapeAt, supportedVersions, tableKey, type ComputedField } from "../../lower/rule-schema.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { cost, type Condition, type GuardContext } from "./guard-context.js";
 import type { Local } from "./struct-code.js";
 import { carriedVersion } from "../../text/version-text.js";

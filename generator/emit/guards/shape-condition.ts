@@ -3,7 +3,7 @@
 import type { EnumShape, ListShape, MapShape, Shape, UnionShape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
 import { scalars } from "../../scalars/index.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { hasOpenDepth } from "../../lower/recursive-types.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { structFunctionBody } from "./struct-code.js";

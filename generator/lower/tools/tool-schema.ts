@@ -9,7 +9,7 @@ import type { JsonSchema } from "../../model/schema-set.js";
 import { runnable } from "@wirepact/core/codegen";
 import { scalars } from "../../scalars/index.js";
 import { upperFirst } from "../../text/markdown.js";
-import { unreachable } from "../../unreachable.js";
+import { unreachable } from "../../base/unreachable.js";
 import { fieldDoc } from "../named-types.js";
 import { describe } from "../shape-schema.js";
 

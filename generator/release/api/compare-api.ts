@@ -5,7 +5,7 @@ import type { ProjectConfig } from "../../config/load-config.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../text/identifiers.js";
-import type { Change } from "../compare/change.js";
+import type { Change } from "../../compare/change.js";
 import type { ProvenChange } from "../proof/prove-comparison.js";
 import {
   declarationChanged,
@@ -17,7 +17,7 @@ import {
   requirementLowered,
   requirementRaised,
   type ApiRule,
-} from "../rules/api.js";
+} from "../../compare/rules/api.js";
 import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
 import { completeSurface, emitOutline } from "./emit-surface.js";
 import { readSurface, type PackageSurface, type SurfaceOutline } from "./package-surface.js";

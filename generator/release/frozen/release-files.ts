@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { report } from "../../diagnostics/catalog.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { compareModels } from "../compare-models.js";
+import { compareModels } from "../../compare/compare-models.js";
 import { compareReleases } from "../versions.js";
 import { upgradeModel } from "./upgrade-model.js";
 

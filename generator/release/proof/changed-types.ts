@@ -2,7 +2,7 @@
 
 import { sameJson } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { expand } from "../compare/follow.js";
+import { expand } from "../../compare/follow.js";
 
 /** Names of the message types of both models that differ. */
 export function changedTypes(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {

@@ -2,7 +2,7 @@
 
 import type { Issue, Json, Mode, Path } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import type { Use } from "../compare/change.js";
+import type { Use } from "../../compare/change.js";
 
 export interface Counterexample {
   /** The release whose senders send it; readers of the other release reject it. */

@@ -2,10 +2,10 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { Use } from "../compare/change.js";
-import { pairModels } from "../compare/comparison.js";
-import { extrasChanges } from "../compare/extras.js";
-import { relateSets, relateStrings, type StringRelation } from "../compare/relate-strings.js";
+import type { Use } from "../../compare/change.js";
+import { pairModels } from "../../compare/comparison.js";
+import { extrasChanges } from "../../compare/extras.js";
+import { relateSets, relateStrings, type StringRelation } from "../../compare/relate-strings.js";
 import { typeOf } from "./judge.js";
 
 type Properties = { readonly [name: string]: Json };

@@ -5,7 +5,7 @@ import { runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { declaresName } from "../compare/lone-fields.js";
+import { declaresName } from "../../compare/lone-fields.js";
 
 /** The tag of a message as it is written; empty where it has none. */
 export function tagOf(model: ProtocolModel, message: Json): string {

@@ -1,9 +1,9 @@
 // Combines rules and replay: every change gets a message that shows it, and a message that no rule explains is a separate change.
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { compareModels, type CompareOptions, type ModelComparison } from "../compare-models.js";
-import type { Affected, Change, Verdict } from "../compare/change.js";
-import { messageNotUnderstood } from "../rules/found-elsewhere.js";
+import { compareModels, type CompareOptions, type ModelComparison } from "../../compare/compare-models.js";
+import type { Affected, Change, Verdict } from "../../compare/change.js";
+import { messageNotUnderstood } from "../../compare/rules/found-elsewhere.js";
 import { fitness, type Counterexample } from "./counterexample.js";
 import { showConversations } from "./show-conversations.js";
 import type { ConversationExample } from "./replay-conversations.js";

@@ -4,8 +4,8 @@ import { decodeMessage, encodeMessage, type Encoding, type EncodingName, type Js
 import { runnable, sameJson } from "@wirepact/core/codegen";
 import { loadEncodings } from "../../check/encodings.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { expand } from "../compare/follow.js";
-import { findSubjectConflict, type SubjectConflict } from "../compare/subjects.js";
+import { expand } from "../../compare/follow.js";
+import { findSubjectConflict, type SubjectConflict } from "../../compare/subjects.js";
 import { findMisreading, type Counterexample } from "./counterexample.js";
 import { asWritten, isSent, rejection, typeOf } from "./judge.js";
 import { unknownName } from "./variations.js";

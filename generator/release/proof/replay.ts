@@ -3,7 +3,7 @@
 import type { Issue, Json, Mode, Success } from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { toleratesNewTypes } from "../compare/tolerance.js";
+import { toleratesNewTypes } from "../../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";

@@ -2,7 +2,7 @@
 
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { acceptsVersion } from "../compare/carried-versions.js";
+import { acceptsVersion } from "../../compare/carried-versions.js";
 import type { Counterexample } from "./counterexample.js";
 import { rejection, typeOf } from "./judge.js";
 import { carriedVersion } from "../../text/version-text.js";

@@ -2,10 +2,10 @@
 
 import { formatPath, type Json } from "@wirepact/core";
 import type { AssessedChange, Assessment } from "../assess-release.js";
-import type { Affected } from "../compare/change.js";
+import type { Affected } from "../../compare/change.js";
 import type { Counterexample, Misreading } from "../proof/counterexample.js";
 import { isDated } from "../../text/version-text.js";
-import { findReleaseText } from "../rules/index.js";
+import { findReleaseText } from "../../compare/rules/index.js";
 import { compareReleases, isPrerelease } from "../versions.js";
 
 /** The names of the two releases. */

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compileSpec } from "../../compile.js";
+import { compileSpec } from "../../pipeline/compile.js";
 import { loadConfig } from "../../config/load-config.js";
 import { buildSite } from "../build-site.js";
 import type { SiteInput } from "../site.js";

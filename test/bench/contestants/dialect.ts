@@ -3,7 +3,7 @@
 
 import type { Field, ProtocolDescriptor, ScalarShape, Shape } from "@wirepact/core";
 import { uuidPattern } from "../../../packages/core/src/scalars/identifiers.js";
-import { unreachable } from "../../../generator/unreachable.js";
+import { unreachable } from "../../../generator/base/unreachable.js";
 
 /** How a library says each kind of shape; everything is an expression in the source of a module. */
 export interface Dialect {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDraftCache } from "../../../generator/cache/draft-cache.js";
 import { type CachedOptions, generateCached } from "../../../generator/cache/generate-cached.js";
 import { findUnchanged } from "../../../generator/cache/unchanged.js";
-import type { Generation } from "../../../generator/generate.js";
+import type { Generation } from "../../../generator/pipeline/generate.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 
 const command = fileURLToPath(new URL("../../../generator/bin/wirepact.js", import.meta.url));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import { specFiles } from "../../support/resolve-text.js";
 
 const codesOf = async (text: string, today?: string): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { compileFiles, compileSpec } from "../../../generator/compile.js";
+import { compileFiles, compileSpec } from "../../../generator/pipeline/compile.js";
 import { specFiles } from "../../support/resolve-text.js";
 
 describe("compiling", () => {

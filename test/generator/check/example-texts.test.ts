@@ -1,7 +1,7 @@
 // Strings in examples that `wirepact check --fix` writes: they stand for something, and fit.
 
 import { expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import { writeExamples } from "../../../generator/check/write-examples.js";
 import { readTree } from "../../../generator/yaml/read-yaml.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import { expectFindings, readBase, readFixtures } from "../../support/diagnostic-fixture.js";
 
 const today = "2026-06-01";

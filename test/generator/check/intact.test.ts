@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkProtocol } from "../../../generator/check/check-protocol.js";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";
 import { withDependents } from "../../../generator/intact/dependent-parts.js";
 import type { SourceFile, Span, YamlMap, YamlNode } from "../../../generator/model/source.js";

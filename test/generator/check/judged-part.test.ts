@@ -8,7 +8,7 @@ import { nearMisses } from "@wirepact/core/testing";
 import { describe, expect, test } from "vitest";
 import type { CheckContext } from "../../../generator/check/check-rule.js";
 import { judgedPart } from "../../../generator/check/judged-part.js";
-import { compileSpec } from "../../../generator/compile.js";
+import { compileSpec } from "../../../generator/pipeline/compile.js";
 import { describeProtocol } from "../../../generator/describe/describe-protocol.js";
 import type { MessageModel } from "../../../generator/model/protocol-model.js";
 

@@ -1,7 +1,7 @@
 // A spec with very many mistakes is checked in time: hostile ones exist, and so do files that were pasted into the wrong place.
 
 import { describe, expect, it } from "vitest";
-import { compileFiles } from "../../../generator/compile-files.js";
+import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";
 import { expectLinearAsync } from "../../support/growth.js";
 

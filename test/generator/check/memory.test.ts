@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createCheckMemory, type CheckMemory } from "../../../generator/check/check-memory.js";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { SourceFile } from "../../../generator/model/source.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";
 import { readSpecsApart } from "../../support/spec-files.js";

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { runProgram } from "../../../generator/cli/main.js";
 import { createTerminal } from "../../../generator/cli/terminal.js";
-import { releaseRules } from "../../../generator/release/rules/index.js";
+import { releaseRules } from "../../../generator/compare/rules/index.js";
 
 async function explain(...parameters: readonly string[]): Promise<string> {
   let out = "";

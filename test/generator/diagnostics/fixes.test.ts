@@ -1,7 +1,7 @@
 // Quick fixes: wherever a hint names an edit, the edit exists, and the mistake is gone after it.
 
 import { describe, expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { FileView } from "../../../generator/lsp/file-views.js";
 import { fixesAt } from "../../../generator/lsp/quick-fixes.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";

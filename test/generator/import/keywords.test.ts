@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Json } from "../../../packages/core/src/index.js";
 import { runnable } from "../../../packages/core/src/all-features.js";
 import { createValidate } from "../../../packages/core/src/validate.js";
-import { compileFiles } from "../../../generator/compile-files.js";
+import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { importSpec, type Imported } from "../../../generator/import/import-spec.js";
 
 type Schema = Readonly<Record<string, unknown>>;

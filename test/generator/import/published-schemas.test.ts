@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { runnable } from "../../../packages/core/src/all-features.js";
-import { compileFiles } from "../../../generator/compile-files.js";
+import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import { importSpec, type Imported } from "../../../generator/import/import-spec.js";
 import type { Schema } from "../../../generator/import/node.js";
 import { createReader, type Reader } from "../../gallery/gallery.js";

@@ -17,7 +17,7 @@ import type {
   WorkspaceEdit,
   WorkspaceSymbol,
 } from "vscode-languageserver-protocol/node";
-import { compileSpec } from "../../../generator/compile.js";
+import { compileSpec } from "../../../generator/pipeline/compile.js";
 import { editsFor, startEditor, textIn, uriOf, withEdits, type EditorClient } from "../../support/lsp-client.js";
 import { startEditorInProcess } from "../../support/lsp-in-process.js";
 import { readReferenceBlocks } from "../../support/reference-blocks.js";

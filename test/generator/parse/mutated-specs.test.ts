@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import { catalog } from "../../../generator/diagnostics/catalog.js";
 import { sortDiagnostics } from "../../../generator/diagnostics/sort-diagnostics.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";

@@ -3,7 +3,7 @@
 import { runnable } from "@wirepact/core/codegen";
 import { explain, type Json, type Mode } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 
 type Message = Readonly<Record<string, Json>>;
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Field, Rule, Shape } from "../../../packages/core/src/index.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { tinyModel } from "./tiny-model.js";
 
 const scalar = (name: string, settings: object = {}): Shape => ({ kind: "scalar", scalar: name, ...settings }) as Shape;

@@ -2,10 +2,10 @@
 
 import type { ScalarName } from "@wirepact/core";
 import { expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { relateScalars } from "../../../generator/release/compare/relate-shapes.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { relateScalars } from "../../../generator/compare/relate-shapes.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { proveComparison, type Proof } from "../../../generator/release/proof/prove-comparison.js";
 import { baseTexts, resolveText } from "./rule-fixture.js";
 

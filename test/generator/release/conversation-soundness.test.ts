@@ -5,7 +5,7 @@ import { createConversation } from "@wirepact/core";
 import { runnable, sameJson } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import type { FlowModel, MessageModel, ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { tinyModel } from "./tiny-model.js";
 
 type Role = "one" | "other";

@@ -2,9 +2,9 @@
 // be found, and no refactoring may be reported as a break.
 
 import { describe, expect, test } from "vitest";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { proveComparison } from "../../../generator/release/proof/prove-comparison.js";
-import { findReleaseRule, releaseRules } from "../../../generator/release/rules/index.js";
+import { findReleaseRule, releaseRules } from "../../../generator/compare/rules/index.js";
 import { createRandom } from "../../support/mutants.js";
 import { seed } from "../../support/seed.js";
 import { specProtocols } from "../../support/spec-protocols.js";

@@ -1,7 +1,7 @@
 // Flows without the parts that never apply: the monitor judges all conversations as by the whole flow.
 
 import { expect, test } from "vitest";
-import { effectiveFlows } from "../../../generator/release/compare/effective-flow.js";
+import { effectiveFlows } from "../../../generator/compare/effective-flow.js";
 import { createConversation, type Flow } from "../../../packages/core/src/index.js";
 import { runnable } from "../../../packages/core/src/codegen/index.js";
 import { createRandom } from "../../support/mutants.js";

@@ -3,8 +3,8 @@
 
 import { expect, test } from "vitest";
 import type { Assessment } from "../../../generator/release/assess-release.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
-import type { Change } from "../../../generator/release/compare/change.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
+import type { Change } from "../../../generator/compare/change.js";
 import { combineProof } from "../../../generator/release/proof/prove-comparison.js";
 import { replayModels } from "../../../generator/release/proof/replay.js";
 import { affectedBy } from "../../../generator/release/render/describe-change.js";

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { ProtocolModel, ResolvedProtocol } from "../../../generator/model/protocol-model.js";
 import type { SourceFile } from "../../../generator/model/source.js";
 import { parseSpec } from "../../../generator/parse/parse-spec.js";
-import { findReleaseRule, releaseRules } from "../../../generator/release/rules/index.js";
-import { undo, type Example } from "../../../generator/release/rules/release-rule.js";
+import { findReleaseRule, releaseRules } from "../../../generator/compare/rules/index.js";
+import { undo, type Example } from "../../../generator/compare/rules/release-rule.js";
 import { resolveSpec } from "../../../generator/resolve/resolve-spec.js";
 import { expectedEffects } from "./expected-effects.js";
 

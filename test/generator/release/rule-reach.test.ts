@@ -2,7 +2,7 @@
 
 import type { Field, Rule, Shape, StructShape } from "@wirepact/core";
 import { expect, test } from "vitest";
-import { canViolate } from "../../../generator/release/compare/rule-reach.js";
+import { canViolate } from "../../../generator/compare/rule-reach.js";
 import { tinyModel } from "./tiny-model.js";
 
 const scalar = (name: "string" | "boolean" | "integer" | "date" | "timestamp", more: object = {}): Shape => ({

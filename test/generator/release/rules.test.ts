@@ -2,8 +2,8 @@
 
 import { load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import { compareModels } from "../../../generator/release/compare-models.js";
-import { releaseRules } from "../../../generator/release/rules/index.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
+import { releaseRules } from "../../../generator/compare/rules/index.js";
 import { expectedEffects } from "./expected-effects.js";
 import { baseTexts, fixtureNames, readFixture, resolveText } from "./rule-fixture.js";
 

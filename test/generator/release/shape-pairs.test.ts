@@ -4,7 +4,7 @@
 import type { Field, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import { expect, test } from "vitest";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { expectGoldenText } from "../../support/golden.js";
 import { baseTexts, resolveText } from "./rule-fixture.js";
 import { tinyModel } from "./tiny-model.js";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { ResolvedProtocol } from "../../../generator/model/protocol-model.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import { readSharedEdits } from "./adversarial/read-edits.js";
 import { verdictOn } from "./adversarial/verdict-on.js";
 import { resolveFiles } from "./rule-fixture.js";

@@ -2,11 +2,11 @@
 
 import type { Shape } from "@wirepact/core";
 import { describe, expect, it } from "vitest";
-import { compareModels } from "../../../generator/release/compare-models.js";
-import { aliasChanges } from "../../../generator/release/compare/aliases.js";
-import { pairModels } from "../../../generator/release/compare/comparison.js";
-import { describePath } from "../../../generator/release/compare/describe-path.js";
-import { readText } from "../../../generator/release/compare/read-text.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
+import { aliasChanges } from "../../../generator/compare/aliases.js";
+import { pairModels } from "../../../generator/compare/comparison.js";
+import { describePath } from "../../../generator/compare/describe-path.js";
+import { readText } from "../../../generator/compare/read-text.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { modelsOf } from "../../support/golden.js";
 import { baseTexts, readFixture, resolveText } from "./rule-fixture.js";

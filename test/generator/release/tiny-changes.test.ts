@@ -1,7 +1,7 @@
 // What small edits of a tiny protocol count as: cases at the edges of the comparison that real specs seldom have.
 
 import { describe, expect, it } from "vitest";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import type { Field, Rule, Shape } from "../../../packages/core/src/index.js";
 import { tinyModel } from "./tiny-model.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compileSpec } from "../../../generator/compile.js";
+import { compileSpec } from "../../../generator/pipeline/compile.js";
 import { describeProtocol } from "../../../generator/describe/describe-protocol.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { dereference } from "../../../packages/core/src/dereference.js";

@@ -3,7 +3,7 @@
 import { explain } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile-files.js";
+import { compileFiles } from "../../../generator/pipeline/compile-files.js";
 import type { SourceFile } from "../../../generator/model/source.js";
 import { crane } from "../../release/harbour-spec.js";
 

@@ -1,8 +1,8 @@
 // Types that protocols share: each protocol has its own copy of those that it uses.
 
 import { expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
-import { compareModels } from "../../../generator/release/compare-models.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
+import { compareModels } from "../../../generator/compare/compare-models.js";
 
 const protocol = (name: string, type: string): string => `protocol: ${name}
 title: ${name}

@@ -1,7 +1,7 @@
 // Transcripts of protocols with frames: requests get unique ids, and answers those of what they answer.
 
 import { expect, test } from "vitest";
-import { compileFiles } from "../../../generator/compile.js";
+import { compileFiles } from "../../../generator/pipeline/compile.js";
 
 const spec = (transcript: string): string => `protocol: talk
 title: Talk

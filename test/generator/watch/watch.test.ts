@@ -17,7 +17,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { timeLimit } from "../../../generator/settled.js";
+import { timeLimit } from "../../../generator/base/foreign-promise.js";
 import { openSession } from "../../../generator/watch/session.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 import { type Watch, watchCommand } from "../../support/watch-command.js";

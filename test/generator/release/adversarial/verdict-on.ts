@@ -1,7 +1,7 @@
 // Verdicts of comparisons in the words of the adversarial set.
 
-import type { Change, Verdict } from "../../../../generator/release/compare/change.js";
-import { compareModels } from "../../../../generator/release/compare-models.js";
+import type { Change, Verdict } from "../../../../generator/compare/change.js";
+import { compareModels } from "../../../../generator/compare/compare-models.js";
 import { resolveText } from "../rule-fixture.js";
 import type { AdversarialEdit } from "./read-edits.js";
 

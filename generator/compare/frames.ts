@@ -1,0 +1,45 @@
+// What differs between two protocols with frames: the frames themselves, streams, other messages, failures and the cancellation.
+
+import type { Cancellation, Frame } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { Affected } from "./change.js";
+import { pairNames, type NamePairs } from "./compare-names.js";
+import type { Comparison } from "./comparison.js";
+import { relateSets } from "./relate-strings.js";
+
+const byName = ({ frames = [] }: ProtocolModel): Readonly<Record<string, Frame>> =>
+  Object.fromEntries(frames.map((frame) => [frame.name, frame]));
+
+/** The frames of both models. */
+export const pairFrames = ({ old, new: current }: Comparison): NamePairs<Frame> => pairNames(byName(old), byName(current));
+
+/** Whether two frames are distinguished and read in the same way. */
+export function sameFrame(one: Frame, other: Frame): boolean {
+  const wire = ({ doc: _doc, suffix: _suffix, has, ...rest }: Frame): unknown => ({ ...rest, has: [...has].sort() });
+  return sameJson(wire(one), wire(other));
+}
+
+/** Who is affected by another treatment of messages with unknown tags; undefined when it is the same. */
+export function otherMessages({ old: { others: before }, new: { others: after } }: Comparison): readonly Affected[] | undefined {
+  if (before?.pattern === after?.pattern && (before === undefined) === (after === undefined)) return undefined;
+  // The result of decoding gets or loses a type.
+  if (before === undefined) return ["source-code"];
+  if (after === undefined) return ["old-senders", "source-code"];
+  const { narrower, wider } = relateSets(before, after);
+  if (narrower) return ["old-senders"];
+  return wider ? [] : undefined;
+}
+
+/** Whether requests that old senders cancel can no longer be cancelled in the same way, or more of them can be cancelled. */
+export function cancellationChange({ old, new: current, messages }: Comparison): "lost" | "gained" | undefined {
+  const [before, after] = [old.cancellation, current.cancellation];
+  if (before === undefined) return after && "gained";
+  if (after === undefined || before.message !== after.message || !sameJson(before.where, after.where)) return "lost";
+  const requests = messages.filter((pair) => pair.old.result !== undefined);
+  const loses = requests.some((pair) => cancels(before, pair.old.name) && !cancels(after, pair.new.name));
+  const gains = requests.some((pair) => !cancels(before, pair.old.name) && cancels(after, pair.new.name));
+  return loses ? "lost" : gains ? "gained" : undefined;
+}
+
+const cancels = ({ requests }: Cancellation, name: string): boolean => requests?.includes(name) ?? true;

@@ -1,0 +1,150 @@
+// What lenient mode accepts in only one of the models.
+
+import type { Field, LenientPolicy, ShapeLeniency } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { ModelPaths, Use } from "./change.js";
+import type { Comparison } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
+import { expand } from "./follow.js";
+import { compareNames } from "./compare-names.js";
+
+export interface LeniencyChange {
+  readonly paths: ModelPaths;
+  readonly use?: Use | undefined;
+  /** What is accepted. */
+  readonly relaxation: string;
+}
+
+export interface LeniencyChanges {
+  readonly removed: readonly LeniencyChange[];
+  readonly added: readonly LeniencyChange[];
+}
+
+/** Relaxations that were removed and added. */
+export const leniencyChanges = oncePerComparison((comparison: Comparison): LeniencyChanges => {
+  return merge([ofReading, ofUses, ofFields, ofMessages, ofRules, ofFlows].map((find) => find(comparison)));
+});
+
+type Setting = readonly [relaxation: string, value: unknown];
+
+/** Settings of one part, before and after; a setting with another value counts as removed and added. */
+function between(before: readonly Setting[], after: readonly Setting[], at: Omit<LeniencyChange, "relaxation">): LeniencyChanges {
+  const lacks = (settings: readonly Setting[], [name, value]: Setting): boolean =>
+    !settings.some(([other, known]) => other === name && sameJson(value, known));
+  const named = ([relaxation]: Setting): LeniencyChange => ({ ...at, relaxation });
+  return {
+    removed: before.filter((setting) => lacks(after, setting)).map(named),
+    added: after.filter((setting) => lacks(before, setting)).map(named),
+  };
+}
+
+const merge = (changes: readonly LeniencyChanges[]): LeniencyChanges => ({
+  removed: changes.flatMap(({ removed }) => removed),
+  added: changes.flatMap(({ added }) => added),
+});
+
+/** What lenient mode accepts everywhere. A policy that accepts more in the same way adds settings, and never changes one. */
+function acceptedBy({ missing, invalid, unknownValues, unknownTypes, nulls, bodies }: LenientPolicy): readonly Setting[] {
+  const isDropped = invalid === "unset";
+  const accepted: readonly (readonly [string, boolean])[] = [
+    ["missing fields in the body", missing !== "reject"],
+    ["missing fields in the envelope", missing === "unset"],
+    ["invalid values", isDropped],
+    ["unknown enum values", unknownValues !== "reject"],
+    ["unknown message types", unknownTypes === "keep"],
+    ["nulls in optional fields", nulls !== "reject" || isDropped],
+    // A null that counts as absent makes a required field a missing one; otherwise it is an invalid value.
+    ["nulls in required fields of the body", nulls === "absent" ? missing !== "reject" : isDropped],
+    ["nulls in required fields of the envelope", nulls === "absent" ? missing === "unset" : isDropped],
+    ["bodies that are strings", bodies === "text"],
+  ];
+  return [
+    ...accepted.filter(([, isAccepted]) => isAccepted).map(([words]): Setting => [words, true]),
+    ...(unknownValues === "reject" ? [] : [["the case of unknown enum values", unknownValues] as Setting]),
+  ];
+}
+
+function ofReading({ old, new: current }: Comparison): LeniencyChanges {
+  const paths = { old: "reading/lenient", new: "reading/lenient" };
+  const { removed, added } = between(acceptedBy(old.reading.lenient), acceptedBy(current.reading.lenient), { paths });
+  // Values that strict mode also accepts are reported as a change of strict mode.
+  const isStrict = ({ relaxation }: LeniencyChange): boolean =>
+    relaxation === "nulls in optional fields" && (old.reading.nulls === "reject") !== (current.reading.nulls === "reject");
+  return { removed: removed.filter((each) => !isStrict(each)), added: added.filter((each) => !isStrict(each)) };
+}
+
+function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
+  const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}, other: ShapeLeniency = {}): readonly Setting[] => [
+    ...Object.entries(lenient).flatMap(([key, value]): readonly Setting[] => {
+      if (key === "unknownValues") return [];
+      const isAccepted = key === "accept" && lenient.accept !== undefined;
+      return [[shapeWords[key as keyof ShapeLeniency], isAccepted ? expand(model, lenient.accept) : value]];
+    }),
+    ...ofUnknownValues(model, lenient, other),
+  ];
+  return merge(
+    uses.map(({ old: before, new: after, paths, use }) =>
+      between(settings(old, before.lenient, after.lenient), settings(current, after.lenient, before.lenient), { paths, use }),
+    ),
+  );
+}
+
+/** What becomes of unknown enum values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
+function ofUnknownValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
+  if (own.unknownValues === other.unknownValues) return [];
+  const policy = own.unknownValues ?? reading.lenient.unknownValues;
+  return policy === "reject" ? [] : [[shapeWords.unknownValues, policy]];
+}
+
+const shapeWords: Readonly<Record<keyof ShapeLeniency, string>> = {
+  accept: "another type",
+  convert: "a timestamp string",
+  wrap: "a single value instead of an array",
+  unknownValues: "unknown enum values",
+};
+
+function ofFields({ fields }: Comparison): LeniencyChanges {
+  const settings = (field: Field, other: Field): readonly Setting[] => [
+    // For an optional field, or one that is not computed, there is nothing to relax.
+    ...(field.lenientlyOptional === true && other.required ? [["a missing value", true] as Setting] : []),
+    ...(field.computed?.lenient === "warn" && other.computed !== undefined ? [["a value that was not computed", true] as Setting] : []),
+  ];
+  return merge(fields.map(({ old, new: current, paths, use }) => between(settings(old, current), settings(current, old), { paths, use })));
+}
+
+function ofMessages({ messages }: Comparison): LeniencyChanges {
+  return merge(
+    messages.map(({ old, new: current, paths, use }) => {
+      const { removed, added } = compareNames(old.lenientAliases, current.lenientAliases);
+      const named = (aliases: readonly string[]) => aliases.map((alias) => ({ paths, use, relaxation: `the message type ${alias}` }));
+      return { removed: named(removed.filter((alias) => current.aliases?.includes(alias) !== true)), added: named(added) };
+    }),
+  );
+}
+
+function ofRules({ rules }: Comparison): LeniencyChanges {
+  const settings = (lenient: "warn" | undefined): readonly Setting[] => (lenient === undefined ? [] : [["messages that violate it", true]]);
+  return merge(
+    rules.paired.map(({ old, new: current, paths, use }) => between(settings(old.lenient), settings(current.lenient), { paths, use })),
+  );
+}
+
+function ofFlows({ flows, tagNow }: Comparison): LeniencyChanges {
+  const steps = (table: Readonly<Record<string, readonly string[]>>, now: (tag: string) => string): readonly Setting[] =>
+    Object.entries(table).flatMap(([from, next]) => next.map((tag): Setting => [`${now(tag)} after ${now(from)}`, true]));
+  return merge(
+    flows.paired.map(({ name, old, new: current }) => {
+      const usual = new Set(steps(current.steps, (tag) => tag).map(([step]) => step));
+      const { removed, added } = between(
+        steps(old.lenientSteps, tagNow),
+        steps(current.lenientSteps, (tag) => tag),
+        {
+          paths: { old: `flows/${name}/lenient`, new: `flows/${name}/lenient` },
+        },
+      );
+      // A step that became a regular one is accepted in every mode.
+      return { removed: removed.filter(({ relaxation }) => !usual.has(relaxation)), added };
+    }),
+  );
+}

@@ -1,0 +1,47 @@
+// Where null is allowed in only one of the models, and what the other one makes of it.
+
+import type { Field, NullPolicy } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import type { Comparison, UsePair } from "./comparison.js";
+import { oncePerComparison } from "./once-per-comparison.js";
+import type { PlainShape } from "./follow.js";
+
+export interface NullChange extends UsePair {
+  /** Whether the new model allows null. */
+  readonly nullable: boolean;
+  /** The other model rejects it, instead of taking the field for absent. */
+  readonly rejected: boolean;
+}
+
+/** Every use of a shape that allows null in only one of the models. */
+export const nullChanges = oncePerComparison(({ old, new: current, uses }: Comparison): readonly NullChange[] => {
+  return uses.flatMap((pair) => {
+    const [before, after] = [takesNull(old, pair.old), takesNull(current, pair.new)];
+    if (before === after || isAny(pair.old) || isAny(pair.new)) return [];
+    const other = after ? { model: old, field: pair.fields?.old } : { model: current, field: pair.fields?.new };
+    return [{ ...pair, nullable: after, rejected: !isAbsent(other.model, other.field) }];
+  });
+});
+
+const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
+
+function takesNull(model: ProtocolModel, shape: PlainShape): boolean {
+  if (shape.nullable === true || isAny(shape)) return true;
+  return shape.kind === "union" && shape.members.some((member) => member.nullable === true || isNullableType(model, member));
+}
+
+function isNullableType(model: ProtocolModel, member: PlainShape | { readonly kind: "reference"; readonly type: string }): boolean {
+  const target = member.kind === "reference" ? model.types[member.type] : undefined;
+  return target !== undefined && (target.nullable === true || (target.kind === "reference" && isNullableType(model, target)));
+}
+
+/** Whether strict reading takes a null in this field for an absent field that may be absent. */
+function isAbsent({ reading }: ProtocolModel, field: Field | undefined): boolean {
+  return field !== undefined && !field.required && reading.nulls !== "reject";
+}
+
+/** Orders how nulls that are not allowed are read: the higher, the more is accepted. */
+export function nullRank({ nulls }: ProtocolModel["reading"]): number {
+  const ranks: Readonly<Record<NullPolicy, number>> = { reject: 0, optional: 1, absent: 1 };
+  return ranks[nulls];
+}

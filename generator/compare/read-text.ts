@@ -1,0 +1,39 @@
+// What readers of a shape make of a string: itself, the value that it is an alias of, or nothing where it is rejected.
+
+import type { ScalarShape, Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { follow } from "./follow.js";
+
+type Types = Pick<ProtocolModel, "types"> | Record<string, never>;
+
+/** The value that a string is read as; undefined where it is rejected, or where a format decides. */
+export function readText(model: Types, given: Shape, text: string): string | undefined {
+  const shape = given.kind === "reference" ? follow(model as ProtocolModel, given, "").shape : given;
+  if (shape.kind === "literal") return shape.value === text ? text : undefined;
+  if (shape.kind === "scalar") return acceptsString(shape, text) ? text : undefined;
+  if (shape.kind === "union") {
+    // The first part that fits is taken.
+    for (const member of shape.members) {
+      const read = readText(model, member, text);
+      if (read !== undefined) return read;
+    }
+    return undefined;
+  }
+  if (shape.kind !== "enum") return undefined;
+  const { values, open, pattern } = shape;
+  if (values.some(({ value }) => value === text)) return text;
+  const meant = values.find(({ aliases }) => aliases?.includes(text));
+  if (meant !== undefined) return String(meant.value);
+  return open && !isIntegerEnum(shape) && matches(pattern, text) ? text : undefined;
+}
+
+const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);
+
+function acceptsString({ scalar, min, max, pattern }: ScalarShape, text: string): boolean {
+  if (scalar === "any") return true;
+  if (scalar !== "string" && scalar !== "text" && scalar !== "line" && scalar !== "path") return false;
+  const length = Array.from(text).length;
+  const least = scalar === "path" ? Math.max(min ?? 1, 1) : (min ?? 0);
+  return length >= least && length <= (max ?? Infinity) && (scalar !== "line" || !/[\n\r]/.test(text)) && matches(pattern, text);
+}

@@ -1,0 +1,157 @@
+// Changes of what is deprecated, reserved or migrated.
+
+import type { Effect, FoundChange } from "../change.js";
+import { compareKeys } from "../compare-names.js";
+import type { Comparison } from "../comparison.js";
+import { deprecationChanges, isShorter, removals, windowChanges } from "../lifecycle.js";
+import { reservedChanges, type ReservedName } from "../reserved.js";
+import { added, breaks, lines, minor, misreads, noAction, patch, removed, undo, type ReleaseRule } from "./release-rule.js";
+
+const forbidden = { ...patch, forbidden: true } as const;
+
+const seal = "seal?: { type: string, doc: 'Its seal.' }";
+const crew = "crew?: { type: Crew, doc: 'Its crew.' }";
+const deprecated = {
+  before: "AWAY: { doc: The ship has left., from: ship, to: office, examples: { minimal: {} }, invalid: {} }",
+  after:
+    "AWAY: { deprecated: { since: 1.0.0, reason: Not needed., use: HAIL }, doc: The ship has left., from: ship, to: office, examples: { minimal: {} }, invalid: {} }",
+};
+const green = "green: { doc: The green flag., deprecated: { since: 1.0.0, reason: Not needed., use: blue } }";
+const postponed = { before: green, after: green.replace("blue }", "blue, notBefore: 3.0.0 }") };
+const reserved = { before: "reserved: [mast]", after: "reserved: [mast, sail]" };
+const migration = lines(
+  ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }"],
+  ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }", "  0.9.5: { ASK: { add: { note: '' } } }"],
+);
+
+const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] =>
+  removals(comparison)
+    .filter(({ deprecated: notice }) => notice === undefined)
+    .map(({ paths, what }) => ({ paths, facts: { what }, ...forbidden }));
+
+const windows = (comparison: Comparison, shorter: boolean, effect: Effect): readonly FoundChange[] =>
+  windowChanges(comparison)
+    .filter(({ old, new: current }) => isShorter(old?.notBefore, current?.notBefore) === shorter)
+    .map(({ paths, what, old, new: current }) => ({
+      paths,
+      facts: { what, before: old?.notBefore ?? "any time", after: current?.notBefore ?? "any time" },
+      ...effect,
+    }));
+
+const named = ({ name, paths }: ReservedName): Pick<FoundChange, "paths" | "facts"> => ({ paths, facts: { what: name } });
+
+export const lifecycleRules: readonly ReleaseRule[] = [
+  {
+    id: "deprecation-added",
+    mirror: "deprecation-removed",
+    find: (comparison) =>
+      deprecationChanges(comparison)
+        .filter(({ old }) => old === undefined)
+        .map(({ paths, what, new: { use, notBefore } = {} }) => ({
+          paths,
+          facts: { what, ...(use === undefined ? {} : { after: use }), ...(notBefore === undefined ? {} : { text: notBefore }) },
+          ...minor,
+        })),
+    say: ({ what, after, text }) =>
+      `${what} deprecated${after === undefined ? "" : `; use ${after}`}${text === undefined ? "" : `; not removed before ${text}`}`,
+    explain: "It still works, and editors strike it through. It can be removed in the next major version, or later if `notBefore` says so.",
+    fix: "No action is needed now. Deprecated parts can be removed in the next major version.",
+    example: deprecated,
+  },
+  {
+    id: "deprecation-removed",
+    mirror: "deprecation-added",
+    find: (comparison) =>
+      deprecationChanges(comparison)
+        .filter(({ new: current }) => current === undefined)
+        .map(({ paths, what }) => ({ paths, facts: { what }, ...patch })),
+    say: ({ what }) => `${what} no longer deprecated`,
+    explain: "Nothing changes for senders, readers or code, except that editors no longer strike the name through.",
+    fix: noAction,
+    example: undo(deprecated),
+  },
+  {
+    id: "removal-postponed",
+    mirror: "removal-brought-forward",
+    find: (comparison) => windows(comparison, false, patch),
+    say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
+    explain: "The deprecated part is kept longer than promised. Nothing changes for senders, readers or code.",
+    fix: noAction,
+    example: postponed,
+  },
+  {
+    id: "removal-brought-forward",
+    mirror: "removal-postponed",
+    find: (comparison) => windows(comparison, true, forbidden),
+    say: ({ what, before, after }) => `${what}: may be removed from ${after} on; before: ${before}`,
+    explain: "Users rely on the promise that a deprecated part is not removed before a version or a date.",
+    fix: "Keep `notBefore` as it was released, or state why with `allow: { removal-brought-forward: <reason> }`.",
+    example: undo(postponed),
+  },
+  {
+    id: "removed-undeprecated",
+    mirror: undefined,
+    find: removedWithoutNotice,
+    say: ({ what }) => `${what} removed without having been deprecated`,
+    explain:
+      "Users need one release that warns them. Mark it as deprecated, release that, and remove it in a later release; or allow the removal with a reason.",
+    fix: "Release it as `deprecated` once before removing it, or state why with `allow: { removed-undeprecated: <reason> }`.",
+    example: lines([crew, seal], [crew]),
+  },
+  {
+    id: "reserved-added",
+    mirror: "reserved-removed",
+    find: (comparison) => reservedChanges(comparison).added.map((each) => ({ ...named(each), ...patch })),
+    say: ({ what }) => `name ${what} reserved`,
+    explain: "The name cannot be used for anything else later.",
+    fix: noAction,
+    example: reserved,
+  },
+  {
+    id: "reserved-removed",
+    mirror: "reserved-added",
+    find: (comparison) =>
+      reservedChanges(comparison)
+        .removed.filter(({ reused }) => !reused)
+        .map((each) => ({ ...named(each), ...forbidden })),
+    say: ({ what }) => `name ${what} no longer reserved`,
+    explain:
+      "A reserved name had a meaning in an earlier release. Messages with that meaning may still exist, so it must not be used again.",
+    fix: "Keep the name reserved: messages that use it with its old meaning may still exist.",
+    example: undo(reserved),
+  },
+  {
+    id: "reserved-reused",
+    mirror: "reserved-added",
+    find: (comparison) =>
+      reservedChanges(comparison)
+        .removed.filter(({ reused }) => reused)
+        .map((each) => ({ ...named(each), ...misreads("old-senders") })),
+    say: ({ what }) => `reserved name ${what} used again`,
+    explain: "Messages that use the name with its old meaning are misread.",
+    fix: "Choose another name: the old one still has a meaning for old senders.",
+    example: lines(
+      [seal, "…", "reserved: [mast]", "rules:"],
+      [seal, "mast?: { type: integer, doc: 'How many masts it has.' }", "…", "rules:"],
+    ),
+  },
+  {
+    id: "migration-added",
+    mirror: "migration-removed",
+    find: ({ old, new: current }) => added("migrations", compareKeys(old.migrations, current.migrations).added),
+    say: ({ what }) => `migration to ${what} added`,
+    explain: "Messages from before that version can be upgraded. Existing code needs no change.",
+    fix: noAction,
+    example: migration,
+  },
+  {
+    id: "migration-removed",
+    mirror: "migration-added",
+    find: ({ old, new: current }) => removed("migrations", compareKeys(old.migrations, current.migrations).removed, breaks("source-code")),
+    say: ({ what }) => `migration to ${what} removed`,
+    explain: "Messages from before that version may still be stored somewhere, and can no longer be upgraded.",
+    code: "upgrades messages from before that version",
+    fix: "Keep the migration: messages of old versions may still be stored.",
+    example: undo(migration),
+  },
+];

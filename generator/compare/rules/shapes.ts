@@ -1,0 +1,226 @@
+// Changes of arrays, objects, enums and unions.
+
+import type { Effect, FoundChange } from "../change.js";
+import type { Comparison, LoneMember } from "../comparison.js";
+import { describeKind } from "../describe-kind.js";
+import { describePath, describePaths } from "../describe-path.js";
+import { addedValues, removedValues } from "../enum-values.js";
+import { meaningChanges } from "../meanings.js";
+import { choiceChanges } from "../object-choices.js";
+import { about, breaks, deprecatedAdvice, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+
+const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
+const side = (third: string): string => `side?: { union: [{ type: string }, { type: integer }${third}], doc: 'Where it moors.' }`;
+
+const uniqueAdded: Example = { before: tags(""), after: tags("unique: true, ") };
+const objectClosed = lines(["reserved: [cook]"], ["reserved: [cook]", "object: closed"]);
+const valueAdded = lines(["red: The red flag."], ["red: The red flag.", "white: The white flag."]);
+const enumOpened: Example = { before: "enum: closed", after: "enum: open" };
+const aliasMoved = lines(
+  ["blue: { doc: The blue flag., aliases: [azure] }", "red: The red flag."],
+  ["blue: { doc: The blue flag. }", "red: { doc: The red flag., aliases: [azure] }"],
+);
+const memberAdded: Example = { before: side(""), after: side(", { type: boolean }") };
+
+const unique = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
+  shapes
+    .filter(
+      ({ old, new: current }) =>
+        old.kind === "list" &&
+        current.kind === "list" &&
+        (old.unique === true) !== now &&
+        (current.unique === true) === now &&
+        // A single item is unique anyway.
+        Math.min(old.max ?? Infinity, current.max ?? Infinity) > 1,
+    )
+    .map((pair) => about(pair, effect));
+
+const openObjects = ({ structs }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
+  structs.filter(({ old, new: current }) => old.open !== now && current.open === now).map((pair) => about(pair, effect));
+
+const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
+  shapes
+    .filter(({ old, new: current }) => old.kind === "enum" && current.kind === "enum" && old.open !== now && current.open === now)
+    .map((pair) => about(pair, effect));
+
+/** The name of the type that a path leads to; undefined for a part of a type. */
+const typeAt = (path = ""): string | undefined => /^types\/([^/]+)$/.exec(path)?.[1];
+
+/** A finding about a union, which has a path in the other model only. */
+const member = (
+  { shape, covered, sameType, paths, use }: LoneMember,
+  model: "old" | "new",
+  fact: "before" | "after",
+  effect: Effect,
+): FoundChange => ({
+  paths,
+  use,
+  facts: { what: describePath(paths[model] ?? ""), [fact]: typeAt(paths[model === "old" ? "new" : "old"]) ?? describeKind(shape) },
+  ...(covered ? { ...(sameType ? patch : breaks("source-code")), harmless: "the rest of the union accepts its values" } : effect),
+});
+
+export const shapeRules: readonly ReleaseRule[] = [
+  {
+    id: "unique-added",
+    mirror: "unique-removed",
+    find: (comparison) => unique(comparison, true, breaks("old-senders")),
+    say: ({ what }) => `${what}: items must now be unique`,
+    explain: "Old senders send arrays with repeated items, which new readers reject.",
+    fix: "Let readers ignore repeated items instead.",
+    example: uniqueAdded,
+  },
+  {
+    id: "unique-removed",
+    mirror: "unique-added",
+    find: (comparison) => unique(comparison, false, breaks("old-readers")),
+    say: ({ what }) => `${what}: items no longer need to be unique`,
+    explain: "Old readers reject arrays with repeated items.",
+    fix: "Keep sending each item once: old readers reject repeated items.",
+    example: undo(uniqueAdded),
+  },
+  {
+    id: "object-closed",
+    mirror: "object-opened",
+    find: (comparison) => openObjects(comparison, false, breaks("old-senders")),
+    say: ({ what }) => `${what}: unknown fields are now rejected`,
+    explain: "New readers reject custom fields that senders added.",
+    fix: "Keep the object open: unknown fields do no harm.",
+    example: objectClosed,
+  },
+  {
+    id: "object-opened",
+    mirror: "object-closed",
+    find: (comparison) => openObjects(comparison, true, breaks("old-readers")),
+    say: ({ what }) => `${what}: unknown fields are now accepted`,
+    explain: "Old readers reject unknown fields.",
+    fix: "Keep the object closed in this major version: old readers reject unknown fields.",
+    example: undo(objectClosed),
+  },
+  {
+    id: "enum-value-added",
+    mirror: "enum-value-removed",
+    find: (comparison) =>
+      addedValues(comparison).map(({ value, paths, use, rejected, misread, open }) =>
+        about(
+          { paths, use },
+          {
+            breaks: those({ "old-readers": rejected, "source-code": !open }),
+            misreads: those({ "old-readers": misread }),
+            otherwise: "minor",
+          },
+          { after: String(value.value), before: open ? "open" : "closed" },
+        ),
+      ),
+    say: ({ what, before, after }) => `${what}: enum value ${after} added${before === "closed" ? " to a closed enum" : ""}`,
+    explain:
+      "Readers of an open enum expect values they do not know, so this is a minor change. Readers of a closed enum reject them, and code that handles every value no longer compiles.",
+    code: "handles every value, as an exhaustive `switch` does",
+    fix: "Make the enum open in a major version, so that readers expect unknown values.",
+    example: valueAdded,
+  },
+  {
+    id: "enum-value-removed",
+    mirror: "enum-value-added",
+    find: (comparison) =>
+      removedValues(comparison)
+        .filter(({ renamedTo }) => renamedTo === undefined)
+        .map(({ value, paths, use, rejected, misread, open }) => {
+          // Other values are allowed, also in TypeScript, and only a named enum has a constant.
+          const isUsed = !open || /^types\/[^/]*$/.test(paths.old ?? "");
+          const effect = {
+            breaks: those({ "old-senders": rejected, "source-code": isUsed }),
+            misreads: those({ "old-senders": misread }),
+          };
+          return { ...about({ paths, use }, effect, { before: String(value.value) }), fix: deprecatedAdvice(value) };
+        }),
+    say: ({ what, before }) => `${what}: enum value ${before} removed`,
+    explain: "Old senders still send the value, and code that uses its constant no longer compiles.",
+    code: "uses the constant of the value",
+    fix: "Keep the value and mark it as `deprecated`, or keep accepting it as an alias of another value.",
+    example: undo(valueAdded),
+  },
+  {
+    id: "enum-value-renamed",
+    mirror: "enum-value-renamed",
+    find: (comparison) =>
+      removedValues(comparison)
+        .filter(({ renamedTo }) => renamedTo !== undefined)
+        .map(({ value, paths, use, renamedTo, rejected, readBefore }) => ({
+          paths,
+          use,
+          facts: { what: describePaths(paths), before: String(value.value), after: String(renamedTo ?? "") },
+          breaks: those({ "old-senders": rejected, "old-readers": readBefore === "rejected", "source-code": true }),
+          misreads: those({ "old-readers": readBefore === "unknown" }),
+        })),
+    say: ({ what, before, after }) => `${what}: enum value ${before} renamed to ${after}`,
+    explain: "New readers accept the old value as an alias, but old readers do not know the new one, and code uses the old constant.",
+    code: "uses the constant of the old value",
+    fix: "Keep the value that is sent; `doc` can explain what it means.",
+    example: { before: "red: The red flag.", after: "crimson: { doc: The red flag., aliases: [red] }" },
+  },
+  {
+    id: "enum-closed",
+    mirror: "enum-opened",
+    find: (comparison) => openEnums(comparison, false, breaks("old-senders", "source-code")),
+    say: ({ what }) => `${what}: other enum values are no longer accepted`,
+    explain: "Old senders may use custom values, which new readers reject.",
+    code: "passes values other than the listed ones",
+    fix: "Keep the enum open.",
+    example: undo(enumOpened),
+  },
+  {
+    id: "enum-opened",
+    mirror: "enum-closed",
+    find: (comparison) => openEnums(comparison, true, breaks("old-readers", "source-code")),
+    say: ({ what }) => `${what}: other enum values are now accepted`,
+    explain: "Old readers reject other values, and code that handles every value must expect more.",
+    code: "handles only the listed values",
+    fix: "Keep the enum closed in this major version: old readers reject other values.",
+    example: enumOpened,
+  },
+  {
+    id: "meaning-changed",
+    mirror: "meaning-changed",
+    find: (comparison) =>
+      meaningChanges(comparison).map(({ text, before, after, ...at }) =>
+        about(at, misreads("old-senders", "old-readers"), { before, after, text }),
+      ),
+    say: ({ what, before, after, text }) => `${what}: "${text}" is now read as ${after} instead of ${before}`,
+    explain: "Both releases accept the same string and read different values from it, so senders and readers misunderstand each other.",
+    fix: "Keep the alias where it is, and add a new one.",
+    example: aliasMoved,
+  },
+  {
+    id: "union-order-changed",
+    mirror: "union-order-changed",
+    find: (comparison) => choiceChanges(comparison).map((change) => about(change, { breaks: those(change.affected) })),
+    say: ({ what }) => `${what}: the objects of the union are distinguished in another order`,
+    explain:
+      "The first property that is present selects the object. An object with two of these properties is checked as one object by the old release and as another by the new one.",
+    fix: "Keep the order of the objects, and add new ones at the end.",
+    example: {
+      before: "spot?: { union: [Quay, Buoy], doc: 'Where it is.' }",
+      after: "spot?: { union: [Buoy, Quay], doc: 'Where it is.' }",
+    },
+  },
+  {
+    id: "union-member-added",
+    mirror: "union-member-removed",
+    find: ({ addedMembers }) => addedMembers.map((each) => member(each, "old", "after", breaks("old-readers", "source-code"))),
+    say: ({ what, after }) => `${what}: ${after} added to the union`,
+    explain: "Old readers reject values of the new type.",
+    code: "handles every alternative of the union",
+    fix: "Add a second field for the new type: old readers reject it here.",
+    example: memberAdded,
+  },
+  {
+    id: "union-member-removed",
+    mirror: "union-member-added",
+    find: ({ removedMembers }) => removedMembers.map((each) => member(each, "new", "before", breaks("old-senders", "source-code"))),
+    say: ({ what, before }) => `${what}: ${before} removed from the union`,
+    explain: "Old senders send values of the removed type, and new readers reject them.",
+    code: "uses the alternative that was removed",
+    fix: "Keep accepting the type.",
+    example: undo(memberAdded),
+  },
+];

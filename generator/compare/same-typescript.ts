@@ -1,0 +1,37 @@
+// Whether two shapes have the same TypeScript type, as far as the kinds of their parts show.
+
+import type { Shape } from "@wirepact/core";
+import { isIntegerEnum } from "@wirepact/core/describe";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { scalars } from "../scalars/index.js";
+import { brandsOf } from "./brands.js";
+import { follow } from "./follow.js";
+
+/** Whether two shapes of two models have the same TypeScript type. Whether null belongs to it is left to other rules. */
+export function sameTypeScript(old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape): boolean {
+  return typeOf(old, oldShape) === typeOf(current, newShape);
+}
+
+function typeOf(model: ProtocolModel, shape: Shape): string {
+  const parts = new Set(partsOf(model, shape));
+  // `string` takes in all constants and branded types that are strings, and `number` those that are numbers.
+  const isOwn = (part: string): boolean =>
+    !(/^(?:"|string &)/.test(part) && parts.has("string")) && !(/^(?:-?[0-9]|number &)/.test(part) && parts.has("number"));
+  return [...parts].filter(isOwn).sort().join(" | ");
+}
+
+function partsOf(model: ProtocolModel, given: Shape): readonly string[] {
+  const brands = brandsOf(model, given);
+  return unbrandedParts(model, given).map((part) => [part, ...brands].join(" & "));
+}
+
+function unbrandedParts(model: ProtocolModel, given: Shape): readonly string[] {
+  const { shape } = follow(model, given, "");
+  if (shape.kind === "literal") return [JSON.stringify(shape.value)];
+  if (shape.kind === "enum")
+    return shape.open ? [isIntegerEnum(shape) ? "number" : "string"] : shape.values.map(({ value }) => JSON.stringify(value));
+  if (shape.kind === "union") return shape.members.flatMap((member) => partsOf(model, member));
+  if (shape.kind !== "scalar") return [shape.kind];
+  const { jsonKind } = scalars[shape.scalar];
+  return [jsonKind === "integer" ? "number" : jsonKind];
+}

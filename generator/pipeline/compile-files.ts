@@ -1,0 +1,42 @@
+// From the files of a spec to checked models: parse, resolve and check. Of a file with errors, only what does not depend on them reaches the next
+// stage. Uses no Node APIs, so that it also runs in browsers.
+
+import { checkProtocol, type CheckOptions } from "../check/check-protocol.js";
+import { sortDiagnostics } from "../diagnostics/sort-diagnostics.js";
+import { compileIntact } from "../intact/compile-intact.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { ResolvedProtocol } from "../model/protocol-model.js";
+import type { SourceFile } from "../model/source.js";
+import { parseSpec } from "../parse/parse-spec.js";
+import { releaseRuleIds } from "../compare/rules/index.js";
+import { resolveSpec } from "../resolve/resolve-spec.js";
+
+export interface Compilation {
+  /** The models of the files that could be resolved; complete only when no diagnostic is an error. */
+  readonly protocols: readonly ResolvedProtocol[];
+  /** What is left of the other files without the parts that have errors. */
+  readonly intact: readonly ResolvedProtocol[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** The files that were read, for code frames. */
+  readonly files: readonly SourceFile[];
+}
+
+/** Compiles a spec that is in memory already; the root file comes first. A file with errors does not keep the others from being checked. */
+export async function compileFiles(files: readonly SourceFile[], options: CheckOptions = {}): Promise<Compilation> {
+  const { syntax, mistaken, diagnostics: invalid } = parseSpec(files);
+  if (syntax === undefined) return { protocols: [], intact: [], diagnostics: invalid, files };
+  const resolved = resolveSpec(syntax);
+  const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
+  const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
+  const checkOptions = { changeRules: releaseRuleIds, ...options };
+  const checked = await Promise.all(protocols.map((protocol) => checkProtocol(protocol, checkOptions)));
+  const mistakes = [...invalid, ...resolved.diagnostics.filter(isError)];
+  const unfinished = [...mistaken, ...syntax.protocols.filter(({ path }) => wrong.has(path))];
+  const rest = await Promise.all(unfinished.map((file) => compileIntact(file, syntax, mistakes, checkOptions)));
+  const diagnostics = [...invalid, ...resolved.diagnostics, ...checked.flat(), ...rest.flatMap((each) => each.diagnostics)];
+  const order = files.map(({ path }) => path);
+  const intact = rest.flatMap(({ protocol }) => protocol ?? []);
+  return { protocols, intact, diagnostics: sortDiagnostics(diagnostics, order), files };
+}
+
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
