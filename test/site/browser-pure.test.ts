@@ -10,7 +10,7 @@ import { galleryRoot } from "../gallery/gallery.js";
 import { specProtocols } from "../support/spec-protocols.js";
 
 it.each([
-  ["parse, resolve and check", "generator/compile-files.ts", "compileFiles"],
+  ["parse, resolve and check", "generator/pipeline/compile-files.ts", "compileFiles"],
   ["the comparison of releases", "generator/compare/compare-models.ts", "compareModels"],
   ["the jobs of the spec playground", "generator/site/spec-job.ts", "createSpecJobs"],
   ["the jobs of the message and conversation playgrounds", "generator/site/client/page-jobs.ts", "createWorkerJobs"],
