@@ -85,9 +85,9 @@ async function shownFile(folder: string, error: unknown): Promise<string> {
   if (location !== undefined) return showLocation(location, resolve(folder));
   if (!(error instanceof SyntaxError)) return configFile;
   // Node does not say where a module has a syntax error.
-  const { findSyntaxError } = await import("../text/typescript-file.js");
-  const found = findSyntaxError(readFileSync(join(folder, configFile), "utf8"));
-  return found === undefined ? configFile : `${configFile}:${found.line}:${found.column}`;
+  const { formatText } = await import("../text/format.js");
+  const { text, fault } = await formatText(configFile, readFileSync(join(folder, configFile), "utf8"));
+  return fault === undefined ? configFile : `${configFile}:${fault.line}:${fault.offset - text.lastIndexOf("\n", fault.offset - 1)}`;
 }
 
 /** Why the file failed. Node suggests to rename a CommonJS file, but then it would not be found. */

@@ -16,7 +16,7 @@ import { publishFiles } from "./publish-files.js";
 import type { CheckedText } from "../text/syntax-fault.js";
 import type { RenderTemplate } from "../text/render-template.js";
 import { openTemplates, TemplateError } from "../text/template.js";
-import { renderModules } from "../text/typescript-file.js";
+import { renderModule } from "../text/typescript-file.js";
 import type { PackageConfig } from "../model/package-config.js";
 import type { EmitInput, Emitter } from "./emitter.js";
 import { emitters as builtIn } from "./index.js";
@@ -201,11 +201,9 @@ async function finishDrafts(given: readonly GivenDraft[], { cache, templates }: 
   const keys = drafts.map((draft) => (isFinished(draft) ? undefined : draftKey(draft)));
   const known = drafts.map((draft, index) => (isFinished(draft) ? draft.text : cache?.get(keys[index] ?? "")));
   const open = drafts.filter((_, index) => known[index] === undefined);
-  const modules = open.filter((draft) => "module" in draft || draft.path.endsWith(".ts"));
-  const finished = new Map<OutputDraft, CheckedText>(renderModules(modules).map((result, index) => [modules[index]!, result]));
+  const finished = new Map<OutputDraft, CheckedText>();
   await inLanes(open, async (draft) => {
-    const result = finished.get(draft) ?? { text: "text" in draft ? draft.text : "" };
-    if (result.fault === undefined) finished.set(draft, await formatText(draft.path, result.text));
+    finished.set(draft, await formatText(draft.path, "text" in draft ? draft.text : renderModule(draft.module)));
   });
   const files: OutputFile[] = [];
   const diagnostics: Diagnostic[] = [];

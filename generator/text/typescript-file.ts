@@ -1,5 +1,4 @@
-// Puts TypeScript modules together with ts-morph, which parses all of their text: a module that is not valid TypeScript is reported here.
-// The only importer of ts-morph, which is loaded when the first module is wanted.
+// Puts TypeScript modules together with ts-morph, which is loaded when the first module is wanted.
 
 import { createRequire } from "node:module";
 import type * as TsMorph from "ts-morph";
@@ -10,16 +9,18 @@ import type {
   StatementStructures,
   StructureKind as Kinds,
 } from "ts-morph";
-import type { ModuleImport, ModuleStatement, OutputDraft, TypeScriptModule } from "../model/output-file.js";
+import type { ModuleImport, ModuleStatement, TypeScriptModule } from "../model/output-file.js";
 import { unreachable } from "../base/unreachable.js";
 import { generatedHeader } from "./generated-header.js";
 import { commentSafe } from "./jsdoc.js";
-import { type CheckedText, faultAt } from "./syntax-fault.js";
 
 interface Morph {
   readonly project: Project;
   readonly kinds: typeof Kinds;
 }
+
+/** Keeps code for later and returns the name that stands for it. */
+type Hold = (code: string) => string;
 
 let morph: Morph | undefined;
 
@@ -36,34 +37,29 @@ function createProject(): Morph {
   return morph;
 }
 
-/** The texts of TypeScript files, not yet formatted, or the first syntax error of each. */
-export function renderModules(drafts: readonly OutputDraft[]): readonly CheckedText[] {
-  if (drafts.length === 0) return [];
+/**
+ * The text of a module, not yet formatted. ts-morph arranges imports, declarations and comments. Their code is put in afterwards, because the
+ * formatter parses the whole text anyway and reports syntax errors.
+ */
+export function renderModule(module: TypeScriptModule): string {
   const { project, kinds } = createProject();
-  const files = drafts.map((draft, index) =>
-    project.createSourceFile(`/${index}.ts`, "text" in draft ? draft.text : { statements: statementsOf(draft.module, kinds) }),
-  );
-  const program = project.getProgram();
-  const results = files.map((file): CheckedText => {
-    const text = file.getFullText();
-    const [error] = program.getSyntacticDiagnostics(file);
-    if (error === undefined) return { text };
-    const message = error.getMessageText();
-    return { text, fault: faultAt(text, error.getStart(), typeof message === "string" ? message : message.getMessageText()) };
-  });
-  for (const file of files) project.removeSourceFile(file);
-  return results;
+  const code: string[] = [];
+  const mark = unusedName(JSON.stringify(module));
+  const hold = (text: string): string => `${mark}${code.push(text) - 1}_`;
+  const file = project.createSourceFile("/module.ts", { statements: statementsOf(module, kinds, hold) });
+  const text = file.getFullText();
+  project.removeSourceFile(file);
+  return text.replaceAll(new RegExp(`${mark}(\\d+)_`, "g"), (_, index: string) => code[Number(index)]!);
 }
 
-/** The first syntax error of a script. */
-export function findSyntaxError(text: string): { readonly line: number; readonly column: number } | undefined {
-  const [checked] = renderModules([{ path: "script.ts", text }]);
-  if (checked?.fault === undefined) return undefined;
-  const { offset, line } = checked.fault;
-  return { line, column: offset - checked.text.lastIndexOf("\n", offset - 1) };
+/** An identifier that is not part of a text. */
+function unusedName(text: string): string {
+  let name = "code_";
+  while (text.includes(name)) name = `_${name}`;
+  return name;
 }
 
-function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | StatementStructures)[] {
+function statementsOf(module: TypeScriptModule, kinds: typeof Kinds, hold: Hold): (string | StatementStructures)[] {
   return [
     `// ${generatedHeader(module.source)}\n`,
     ...mergeImports(module.imports).map(({ from, names, typeOnly }): ImportDeclarationStructure => ({
@@ -80,7 +76,7 @@ function statementsOf(module: TypeScriptModule, kinds: typeof Kinds): (string | 
     })),
     ...module.statements.flatMap((statement, index) => [
       ...(isPrivateConstant(statement) && isPrivateConstant(module.statements[index - 1]) ? [] : ["\n"]),
-      structureOf(statement, kinds),
+      structureOf(statement, kinds, hold),
     ]),
   ];
 }
@@ -106,22 +102,22 @@ function isPrivateConstant(statement: ModuleStatement | undefined): boolean {
 /** Plain code unit order: the same in every locale. */
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function structureOf(statement: ModuleStatement, kinds: typeof Kinds): string | StatementStructures {
-  if (typeof statement === "string") return statement;
+function structureOf(statement: ModuleStatement, kinds: typeof Kinds, hold: Hold): string | StatementStructures {
+  if (typeof statement === "string") return hold(statement);
   const docs = statement.doc === undefined ? {} : { docs: [commentSafe(statement.doc)] };
   switch (statement.kind) {
     case "constant": {
-      const type = statement.type === undefined ? {} : { type: statement.type };
+      const type = statement.type === undefined ? {} : { type: hold(statement.type) };
       return {
         kind: kinds.VariableStatement,
         declarationKind: "const" as never,
         isExported: statement.exported,
-        declarations: [{ name: statement.name, initializer: statement.value, ...type }],
+        declarations: [{ name: statement.name, initializer: hold(statement.value), ...type }],
         ...docs,
       };
     }
     case "type":
-      return { kind: kinds.TypeAlias, name: statement.name, type: statement.type, isExported: true, ...docs };
+      return { kind: kinds.TypeAlias, name: statement.name, type: hold(statement.type), isExported: true, ...docs };
     default:
       return unreachable(statement);
   }
