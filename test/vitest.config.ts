@@ -11,6 +11,7 @@ export default defineConfig({
     alias: [
       { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
       { find: /^@wirepact\/core\/testing\/(.+)$/, replacement: `${root}packages/core/src/testing/$1.ts` },
+      { find: "@wirepact/core/shape", replacement: `${root}packages/core/src/shape/index.ts` },
       { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe-shape.ts` },
       { find: /^@wirepact\/core\/(codegen|testing|tools)$/, replacement: `${root}packages/core/src/$1/index.ts` },
       { find: /^@wirepact\/([a-z-]+)\/(testing|tools)$/, replacement: `${root}packages/$1/src/$2.ts` },

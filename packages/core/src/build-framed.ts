@@ -1,7 +1,7 @@
 // Building the messages of protocols with frames: the body, and the envelope around it.
 
 import { type BuildOptions, fillField, type Building } from "./build.js";
-import { dereference } from "./dereference.js";
+import { dereference } from "./shape/dereference.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
 import { findMisplaced, refuseInvalid, refuseSender } from "./finish-building.js";

@@ -1,7 +1,7 @@
 // Building messages: fills what the sender need not say, puts fields where they belong, and refuses what would not be valid.
 
 import type { Clip } from "./clip.js";
-import { dereference } from "./dereference.js";
+import { dereference } from "./shape/dereference.js";
 import { maxDepth } from "./encodings/limits.js";
 import type { DerivedField } from "./derivation.js";
 import { unwrap } from "./errors.js";

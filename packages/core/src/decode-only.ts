@@ -1,47 +1,51 @@
 // Leaves out the fields that are decoded but not encoded.
 
+import { explainShape } from "./explain.js";
 import { createIssue, decodeOnly } from "./issues.js";
-import { readPath } from "./path.js";
-import type { MessageDescriptor } from "./protocol.js";
+import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
 import type { Path, Shape } from "./shape.js";
+import { dereference, type Types } from "./shape/dereference.js";
+import { changeInside, shapesOfValue } from "./shape/of-value.js";
+import { shapesIn } from "./shape/parts.js";
 
-type Properties = Readonly<Record<string, unknown>>;
+interface Writing {
+  readonly protocol: ProtocolDescriptor;
+  readonly mode: Mode;
+  readonly onWarning: ((warning: Issue) => void) | undefined;
+}
 
-/** The message without its decode-only fields, each of which is a warning. */
-export function dropDecodeOnly(message: MessageDescriptor, given: Properties, onWarning?: (warning: Issue) => void): Properties {
-  let value = given;
-  for (const path of unwrittenPaths(message)) {
-    if (readPath(value, path) === undefined) continue;
-    value = dropAt(value, path);
-    onWarning?.(createIssue(decodeOnly(), path));
+/** A valid value without its decode-only fields, at any depth; each of them is a warning. */
+export function dropDecodeOnly(writing: Writing, given: Shape, value: unknown, path: Path = []): unknown {
+  if (!hasUnwritten(writing.protocol, given)) return value;
+  const [shape] = shapesOfValue(writing.protocol, acceptedShape(writing, given, value), value);
+  if (shape === undefined) return value;
+  return changeInside(shape, value, (part, inner, key) => {
+    const here = [...path, key];
+    if (part.field?.decodeOnly !== true || inner === undefined) return dropDecodeOnly(writing, part.shape, inner, here);
+    writing.onWarning?.(createIssue(decodeOnly(), here));
+    return undefined;
+  });
+}
+
+/** What a value was accepted as: lenient mode also takes values that do not fit the shape itself. */
+function acceptedShape({ protocol, mode }: Writing, shape: Shape, value: unknown): Shape {
+  let accept = shape.lenient?.accept;
+  const target = dereference(protocol.types, shape, (passed) => (accept ??= passed.lenient?.accept))!;
+  const { lenient: _, ...own } = target;
+  return mode === "strict" || accept === undefined || explainShape(protocol, value, own, { mode }).ok ? shape : accept;
+}
+
+const known = /*@__PURE__*/ new WeakMap<Types, Map<Shape, boolean>>();
+
+/** Whether a decode-only field is anywhere in a shape. */
+function hasUnwritten({ types }: ProtocolDescriptor, shape: Shape): boolean {
+  const answers = known.get(types) ?? new Map<Shape, boolean>();
+  known.set(types, answers);
+  let found = answers.get(shape);
+  if (found === undefined) {
+    found = [...shapesIn(shape, types)].some((inner) => inner.kind === "struct" && inner.fields.some((field) => field.decodeOnly));
+    answers.set(shape, found);
   }
-  return value;
-}
-
-function dropAt(value: Properties, path: Path): Properties {
-  const [step, ...rest] = path;
-  const copy: Record<string, unknown> = { ...value };
-  if (rest.length === 0) delete copy[String(step)];
-  else copy[String(step)] = dropAt(copy[String(step)] as Properties, rest);
-  return copy;
-}
-
-const unwritten = /*@__PURE__*/ new WeakMap<MessageDescriptor, readonly Path[]>();
-
-/** Fields of a message that are read but never written, in its structs at any depth. */
-function unwrittenPaths(message: MessageDescriptor): readonly Path[] {
-  let paths = unwritten.get(message);
-  if (paths === undefined) {
-    paths = collectUnwritten(message.shape, []);
-    unwritten.set(message, paths);
-  }
-  return paths;
-}
-
-function collectUnwritten(shape: Shape, at: Path): readonly Path[] {
-  if (shape.kind !== "struct") return [];
-  return shape.fields.flatMap((field) =>
-    field.decodeOnly === true ? [[...at, field.name]] : collectUnwritten(field.shape, [...at, field.name]),
-  );
+  return found;
 }

@@ -15,8 +15,8 @@
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
-import { dereference } from "./dereference.js";
-export { dereference, type PlainShape } from "./dereference.js";
+import { dereference } from "./shape/dereference.js";
+export { dereference, type PlainShape } from "./shape/dereference.js";
 export { takesTag } from "./takes-tag.js";
 export { isFormatName, isNumberName } from "./scalars/index.js";
 export { numberLimits, ownLimits } from "./scalars/numbers.js";

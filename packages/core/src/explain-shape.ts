@@ -1,7 +1,6 @@
 // Judging a value of any shape: the part of the walker that goes inwards. Every shape of a message type becomes a function once, which
 // returns the value, repaired where lenient decoding may.
 
-import type { PlainShape } from "./dereference.js";
 import { describeShape } from "./describe-expected.js";
 import { prepareEntries } from "./explain-entries.js";
 import { judgeLeniently } from "./explain-leniency.js";
@@ -13,6 +12,7 @@ import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
+import { dereference, type PlainShape } from "./shape/dereference.js";
 import { hasKind } from "./shape-kind.js";
 
 /** How messages of one type are judged. */
@@ -52,13 +52,11 @@ const startPreparation = (protocol: JudgedProtocol): Preparation => ({
 export const judgeOfShape = (protocol: JudgedProtocol, shape: Shape): Judge => prepare(startPreparation(protocol), shape);
 
 function prepare(preparation: Preparation, shape: Shape): Judge {
-  let target = shape;
   let { nullable, lenient } = shape;
-  while (target.kind === "reference") {
-    target = preparation.protocol.types[target.type]!;
-    nullable ??= target.nullable;
-    lenient = (lenient ?? target.lenient) && { ...target.lenient, ...lenient };
-  }
+  const target = dereference(preparation.protocol.types, shape, (passed) => {
+    nullable ??= passed.nullable;
+    lenient = (lenient ?? passed.lenient) && { ...passed.lenient, ...lenient };
+  })!;
   const judge = judgeOf(preparation, target);
   if (!nullable && lenient === undefined) return judge;
   const relaxation = lenient && { shape: target, judge, leniency: lenient, prepare: (other: Shape) => prepare({ ...preparation }, other) };

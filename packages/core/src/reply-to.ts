@@ -2,7 +2,7 @@
 
 import { type BuildOptions, buildMessage } from "./build.js";
 import { findDescriptor } from "./conversation-entry.js";
-import { dereference } from "./dereference.js";
+import { dereference } from "./shape/dereference.js";
 import { InvalidMessageError } from "./errors.js";
 import { createIssue, unexpectedReply, unknownType } from "./issues.js";
 import { readPath, readText } from "./path.js";

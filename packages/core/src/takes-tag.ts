@@ -1,6 +1,6 @@
 // The `otherwise` part of a union by tag.
 
-import { dereference } from "./dereference.js";
+import { dereference } from "./shape/dereference.js";
 import type { Shape } from "./shape.js";
 
 /** Whether a part has the tag itself, so that it takes the values that no other part has. */

@@ -1,6 +1,6 @@
 // Converts text of a mail message to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
 
-import { dereference } from "../dereference.js";
+import { dereference } from "../shape/dereference.js";
 import { isDate, isDateTime } from "../formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape.js";

@@ -8,7 +8,7 @@ import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionSha
 import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import type { MessageLocation } from "./locations.js";
-import type { PlainShape } from "../dereference.js";
+import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { invalidScalars, unlikePattern, type InvalidValue } from "./invalid-scalars.js";
 import { takesTag } from "../takes-tag.js";

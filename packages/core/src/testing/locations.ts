@@ -3,7 +3,7 @@
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
-import type { PlainShape } from "../dereference.js";
+import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
 

@@ -1,6 +1,6 @@
 // What a model needs to repair a message: every issue in one line, the constraint of the field, and the nearest right value.
 
-import { dereference } from "../dereference.js";
+import { dereference } from "../shape/dereference.js";
 import { describeShape, shapeConstraints } from "../describe-shape.js";
 import { identify } from "../frames.js";
 import { formatPath } from "../issues.js";

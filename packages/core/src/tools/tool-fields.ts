@@ -1,6 +1,6 @@
 // The arguments of a message's tool: what its builder takes, without the tag and constants.
 
-import { dereference } from "../dereference.js";
+import { dereference } from "../shape/dereference.js";
 import { frameOf } from "../frames.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Field, Path, Shape, StructShape } from "../shape.js";
