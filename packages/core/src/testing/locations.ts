@@ -73,7 +73,9 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
     return Object.keys(value)
       .slice(0, 1)
       .flatMap((key) => step(key, shape.value));
-  if (shape.kind === "union") return shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
+  // The parts of a union that contains itself were visited further out.
+  if (shape.kind === "union" && new Set(location.types).size === location.types.length)
+    return shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
   return [];
 }
 
