@@ -3,7 +3,7 @@
 import type { Field, Shape } from "@wirepact/core";
 import { bodyField, envelopeFields, ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel, SpanTable } from "../model/protocol-model.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 
 /** A field of a message, of its envelope, or of a nested object. */
 export interface FieldUse {

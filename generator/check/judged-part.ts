@@ -7,7 +7,7 @@ import { identify, tagOf } from "@wirepact/core/codegen/frames";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel } from "../model/protocol-model.js";
 import { present } from "../resolve/present.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 import type { CheckMemory } from "./check-memory.js";
 import type { CheckContext } from "./check-rule.js";
 

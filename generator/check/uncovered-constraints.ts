@@ -6,7 +6,7 @@ import { judgedAs } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/describe";
 import { nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { judgedPart } from "./judged-part.js";

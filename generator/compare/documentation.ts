@@ -1,7 +1,7 @@
 // The documentation in a model: titles, docs, original names, conventions. None of it is sent.
 
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 
 export interface DocumentedPart {
   readonly path: string;

@@ -1,10 +1,10 @@
 // The descriptor that a package carries: the model without what only documentation and tests need. The docs of rules stay, because issues
 // quote them.
 
-import type { CarriedPolicy, Field, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
+import type { CarriedPolicy, EnumShape, MessageDescriptor, ProtocolDescriptor, ReadingPolicy, Shape, StructShape } from "@wirepact/core";
+import { mapParts } from "@wirepact/core/shape";
 import type { FlowModel, MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { resolveReading } from "../resolve/reading.js";
-import { unreachable } from "../base/unreachable.js";
 import { patternExamples } from "./pattern-examples.js";
 import { carriedVersion } from "../text/version-text.js";
 
@@ -83,35 +83,18 @@ type Examples = ReadonlyMap<Shape, string>;
 
 /** A shape without documentation, at any depth, with the examples of its patterns. */
 export function bareShape(shape: Shape, examples: Examples = new Map()): Shape {
-  const { lenient, ...rest } = shape;
   const example = examples.get(shape);
-  const inner = { ...bareKind(rest, examples), ...(example === undefined ? {} : { example }) };
-  if (lenient === undefined) return inner;
-  return { ...inner, lenient: lenient.accept === undefined ? lenient : { ...lenient, accept: bareShape(lenient.accept, examples) } };
+  const inner = mapParts(shape, (part) => bareShape(part, examples));
+  const bare = inner.kind === "struct" ? bareStruct(inner) : inner.kind === "enum" ? bareEnum(inner) : inner;
+  return example === undefined ? bare : ({ ...bare, example } as Shape);
 }
 
-function bareKind(shape: Shape, examples: Examples): Shape {
-  switch (shape.kind) {
-    case "scalar":
-    case "literal":
-    case "reference":
-      return shape;
-    case "enum":
-      return { ...shape, values: shape.values.map(({ value, aliases }) => ({ value, ...(aliases === undefined ? {} : { aliases }) })) };
-    case "list":
-      return { ...shape, item: bareShape(shape.item, examples) };
-    case "map":
-      return { ...shape, value: bareShape(shape.value, examples) };
-    case "union":
-      return { ...shape, members: shape.members.map((member) => bareShape(member, examples)) };
-    case "struct":
-      return { ...without(shape, "reserved"), fields: shape.fields.map((field) => bareField(field, examples)) };
-    default:
-      return unreachable(shape);
-  }
-}
+const bareEnum = (shape: EnumShape): EnumShape => ({
+  ...shape,
+  values: shape.values.map(({ value, aliases }) => ({ value, ...(aliases === undefined ? {} : { aliases }) })),
+});
 
-function bareField(field: Field, examples: Examples): Field {
-  const { name, shape, required, ...rest } = without(field, "doc", "originalName", "since", "deprecated");
-  return { name, shape: bareShape(shape, examples), required, ...rest };
-}
+const bareStruct = (shape: StructShape): StructShape => ({
+  ...without(shape, "reserved"),
+  fields: shape.fields.map((field) => without(field, "doc", "originalName", "since", "deprecated")),
+});

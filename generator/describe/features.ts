@@ -3,8 +3,8 @@
 import type { Field, ProtocolDescriptor, Rule, ScalarName, ScalarShape, Shape } from "@wirepact/core";
 import type { Features } from "@wirepact/core/codegen";
 import { isIntegerEnum } from "@wirepact/core/describe";
+import { shapesIn } from "@wirepact/core/shape";
 import { lowerFirst, pascalCase } from "../text/identifiers.js";
-import { unreachable } from "../base/unreachable.js";
 
 type Door = "@wirepact/core/codegen" | "@wirepact/core/codegen/frames";
 
@@ -184,30 +184,5 @@ function fieldsOf(protocol: ProtocolDescriptor): readonly Field[] {
 
 /** All shapes of a protocol, at any depth. */
 function shapesOf({ types, messages }: ProtocolDescriptor): readonly Shape[] {
-  return [...Object.values(types), ...Object.values(messages).map(({ shape }) => shape)].flatMap(shapesIn);
-}
-
-function shapesIn(shape: Shape): readonly Shape[] {
-  const own = [shape, ...innerShapes(shape).flatMap(shapesIn)];
-  return shape.lenient?.accept === undefined ? own : [...own, ...shapesIn(shape.lenient.accept)];
-}
-
-function innerShapes(shape: Shape): readonly Shape[] {
-  switch (shape.kind) {
-    case "struct":
-      return [...shape.fields.map((field) => field.shape), ...(shape.extras === undefined ? [] : [shape.extras.values])];
-    case "list":
-      return [shape.item];
-    case "map":
-      return [shape.value];
-    case "union":
-      return shape.members;
-    case "scalar":
-    case "literal":
-    case "enum":
-    case "reference":
-      return [];
-    default:
-      return unreachable(shape);
-  }
+  return [...Object.values(types), ...Object.values(messages).map(({ shape }) => shape)].flatMap((shape) => [...shapesIn(shape)]);
 }

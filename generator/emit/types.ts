@@ -3,7 +3,7 @@
 import type { Frame } from "@wirepact/core";
 import { otherShape } from "@wirepact/core/codegen";
 import type { Options } from "json-schema-to-typescript";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 import { isIdentifiable } from "../describe/message-parts.js";
 import { typeText } from "../lower/type-text.js";
 import { namedTypes } from "../lower/named-types.js";

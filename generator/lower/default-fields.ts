@@ -1,6 +1,7 @@
 // The fields with a default in a shape, as the type argument of `WithDefaults`.
 
 import type { Shape } from "@wirepact/core";
+import { limbs, shapesIn } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { propertyName } from "../text/literal.js";
 
@@ -12,9 +13,13 @@ interface DefaultFields {
 /** Stands for all keys of a map. */
 const anyKey = "[key: string]";
 
-/** Whether a message has a field with a default, at any depth. */
+/** Whether a message has a field with a default, at any depth; what lenient mode accepts stays as it is. */
 export const hasDefaults = ({ types, messages }: Pick<ProtocolModel, "types" | "messages">): boolean =>
-  Object.values(messages).some(({ shape }) => defaultFieldsType(types, shape) !== undefined);
+  Object.values(messages)
+    .flatMap(({ shape }) => [...shapesIn(shape, types, filled)])
+    .some((shape) => shape.kind === "struct" && shape.fields.some((field) => field.default !== undefined));
+
+const filled = limbs.filter((limb) => limb !== "accepted");
 
 /** The type that names the fields with a default in a shape, at any depth; undefined if there are none. */
 export function defaultFieldsType(types: Readonly<Record<string, Shape>>, shape: Shape): string | undefined {

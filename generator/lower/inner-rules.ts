@@ -2,7 +2,7 @@
 
 import type { Rule, Shape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 
 /** The rules of the objects inside a message, each with where it applies: a named type, or a field. */
 export function innerRules({ types }: ProtocolModel, { shape }: Pick<MessageModel, "shape">): readonly (readonly [string, Rule])[] {

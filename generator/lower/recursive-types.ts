@@ -1,7 +1,7 @@
 // Types that contain themselves, at any depth.
 
 import type { Shape } from "@wirepact/core";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 
 type Types = Readonly<Record<string, Shape>>;
 

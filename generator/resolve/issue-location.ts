@@ -4,7 +4,7 @@ import { issueCodes, type Path } from "@wirepact/core";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { ExampleScope } from "./examples.js";
 import { findField, locationName } from "./namespace.js";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 
 /** The codes that every message can have. */
 const generalCodes: ReadonlySet<string> = new Set(issueCodes.filter((issue) => issue !== "rule"));

@@ -30,7 +30,7 @@ import { openScope } from "./scope.js";
 import { checkTags } from "./tags.js";
 import { resolveFlowTranscripts, resolveTranscripts, type TranscriptScope } from "./transcripts.js";
 import { checkShapes, resolveTypeNotes, resolveTypes, type Types } from "./types.js";
-import { visitShapes, type LocatedShape } from "../model/visit-shapes.js";
+import { visitShapes, type LocatedShape } from "@wirepact/core/shape";
 import { resolveWire } from "./wire-examples.js";
 
 /** The model of a protocol file, as far as it can be resolved, and its diagnostics. */

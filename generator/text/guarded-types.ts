@@ -2,7 +2,7 @@
 // and branded types, whose values programs make from strings and numbers.
 
 import type { Shape } from "@wirepact/core";
-import { visitShapes } from "../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { isBranded } from "./branded-types.js";
 

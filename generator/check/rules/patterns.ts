@@ -1,5 +1,6 @@
 // Patterns are anchored, portable and not vulnerable to catastrophic backtracking.
 
+import { partsOf } from "@wirepact/core/shape";
 import { judgeBacktracking, type Attack } from "../../patterns/judge-backtracking.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { ShapeUse } from "../inventory.js";
@@ -19,7 +20,9 @@ interface LocatedPattern {
 function patternsOf({ shape, location }: ShapeUse): readonly LocatedPattern[] {
   if ((shape.kind === "scalar" || shape.kind === "enum") && shape.pattern !== undefined)
     return [{ pattern: shape.pattern, location: `${location}/pattern` }];
-  return shape.kind === "map" && shape.keys !== undefined ? [{ pattern: shape.keys, location: `${location}/keys` }] : [];
+  return partsOf(shape).flatMap((part) =>
+    part.limb === "key" && part.shape.kind === "scalar" ? [{ pattern: part.shape.pattern!, location: `${location}/${part.location}` }] : [],
+  );
 }
 
 function checkPattern(context: CheckContext, { pattern, location }: LocatedPattern): readonly Violation[] {

@@ -1,6 +1,6 @@
 // Every named type is used.
 
-import { visitShapes } from "../../model/visit-shapes.js";
+import { visitShapes } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
 
 export const unusedType: CheckRule = {

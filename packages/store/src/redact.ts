@@ -1,6 +1,7 @@
 // A copy of any value that is safe to store in a log: sensitive values redacted, values that JSON cannot represent described.
 
-import { findSecrets, type ProtocolDescriptor, type Shape } from "@wirepact/core";
+import { findSecrets, type ProtocolDescriptor } from "@wirepact/core";
+import { shapesIn } from "@wirepact/core/shape";
 
 /** Replaces a sensitive value. */
 export const redacted = "[redacted]";
@@ -9,34 +10,9 @@ const maxDepth = 64;
 
 /** The names of all sensitive fields of a protocol. Names and not paths, because an invalid message may have them anywhere. */
 export function sensitiveNames(protocol: ProtocolDescriptor): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (shape: Shape): void => {
-    switch (shape.kind) {
-      case "struct":
-        for (const { name, aliases = [], sensitive, shape: inner } of shape.fields) {
-          if (sensitive) for (const known of [name, ...aliases]) names.add(known);
-          visit(inner);
-        }
-        if (shape.extras !== undefined) visit(shape.extras.values);
-        return;
-      case "list":
-        return visit(shape.item);
-      case "map":
-        return visit(shape.value);
-      case "union":
-        return shape.members.forEach(visit);
-      case "scalar":
-      case "literal":
-      case "enum":
-      case "reference":
-        return;
-      default:
-        throw new Error(`unknown shape ${String(shape satisfies never)}`);
-    }
-  };
-  for (const { shape } of Object.values(protocol.messages)) visit(shape);
-  for (const shape of Object.values(protocol.types)) visit(shape);
-  return names;
+  const all = [...Object.values(protocol.messages).map(({ shape }) => shape), ...Object.values(protocol.types)];
+  const fields = all.flatMap((shape) => [...shapesIn(shape)]).flatMap((shape) => (shape.kind === "struct" ? shape.fields : []));
+  return new Set(fields.filter(({ sensitive }) => sensitive).flatMap(({ name, aliases = [] }) => [name, ...aliases]));
 }
 
 /** What to redact. */

@@ -1,26 +1,29 @@
 // The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
-import type { Field, Path, ScalarName, Shape } from "../shape.js";
+import { requireFeature } from "../features.js";
+import type { JudgedProtocol } from "../protocol.js";
+import type { ObjectChoice, Path, ScalarName, Shape, ShapeLeniency, UnionShape } from "../shape.js";
 import { isIntegerEnum } from "../shape-kind.js";
+import { partAt } from "../shape/at-path.js";
+import { type ByKind, byKind } from "../shape/kinds.js";
+import { partsOf } from "../shape/parts.js";
 import { unreachable } from "../unreachable.js";
 import { setOwn } from "./set-own.js";
-import type { YamlNode, YamlScalar } from "./yaml-nodes.js";
-
-/** The named types of a protocol. */
-type Types = Readonly<Record<string, Shape>>;
+import type { YamlMapping, YamlNode, YamlScalar } from "./yaml-nodes.js";
 
 /** The value of a node under a shape; without a shape, as YAML 1.2 reads it by itself. */
-export function valueOf(node: YamlNode, shape: Shape | undefined, types: Types): unknown {
+export function valueOf(node: YamlNode, shape: Shape | undefined, protocol: JudgedProtocol): unknown {
+  const forms = shape === undefined ? [] : [...formsOf(node, shape, protocol)];
   switch (node.kind) {
     case "scalar":
-      return scalarValue(node, shape, types);
+      return scalarValue(node, forms);
     case "list": {
-      const item = inList(shape, types);
-      return node.items.map((inner) => valueOf(inner, item, types));
+      const item = innerShape(forms, 0);
+      return node.items.map((inner) => valueOf(inner, item, protocol));
     }
     case "mapping": {
       const object: Record<string, unknown> = {};
-      for (const [key, inner] of node.entries) setOwn(object, key, valueOf(inner, inMapping(shape, key, types), types));
+      for (const [key, inner] of node.entries) setOwn(object, key, valueOf(inner, innerShape(forms, key), protocol));
       return object;
     }
     default:
@@ -28,12 +31,17 @@ export function valueOf(node: YamlNode, shape: Shape | undefined, types: Types):
   }
 }
 
-function scalarValue(node: YamlScalar, shape: Shape | undefined, types: Types): unknown {
+function scalarValue(node: YamlScalar, forms: readonly Form[]): unknown {
   if (!node.plain) return node.text;
   const own = plainValue(node.text);
-  if (own === null || typeof own === "string" || shape === undefined) return own;
-  const kinds = scalarKinds(shape, types, []);
-  return kinds.includes("text") && !kinds.includes(typeof own) ? node.text : own;
+  if (own === null || typeof own === "string") return own;
+  // What the shape itself takes comes before what lenient mode accepts.
+  for (const isAccepted of [false, true]) {
+    const kinds = forms.flatMap((form) => (form.isAccepted === isAccepted ? byKind(scalarKinds, form.shape, form.lenient) : []));
+    if (kinds.includes(typeof own as ScalarKind)) return own;
+    if (kinds.includes("text")) return node.text;
+  }
+  return own;
 }
 
 /** The paths of numbers that are read as other ones: integers with too many digits, and numbers that overflow. */
@@ -72,58 +80,87 @@ const kindOfScalar: Readonly<Partial<Record<ScalarName, readonly ScalarKind[]>>>
   any: ["text", "number", "boolean"],
 };
 
-/** The kinds of scalars that a shape accepts, strictly or leniently; for an array those of its items, because a single value may be wrapped. */
-function scalarKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
-  const accepted = shape.lenient?.accept === undefined ? [] : scalarKinds(shape.lenient.accept, types, seen);
-  return [...ownKinds(shape, types, seen), ...accepted];
+/** The kinds of scalars that a shape accepts. */
+const scalarKinds: ByKind<readonly ScalarKind[], [lenient: ShapeLeniency | undefined]> = {
+  scalar: ({ scalar }, lenient) => (lenient?.convert === "timestamp" ? ["number", "text"] : (kindOfScalar[scalar] ?? ["text"])),
+  literal: ({ value }) => [typeof value === "string" ? "text" : (typeof value as ScalarKind)],
+  // The aliases of an integer are strings.
+  enum: (shape) =>
+    isIntegerEnum(shape) ? ["number", ...(shape.values.some(({ aliases }) => aliases !== undefined) ? (["text"] as const) : [])] : ["text"],
+  list: () => [],
+  map: () => [],
+  struct: () => [],
+  reference: () => [],
+  union: () => [],
+};
+
+/** What a node may be. */
+interface Form {
+  readonly shape: Shape;
+  readonly lenient: ShapeLeniency | undefined;
+  /** Whether only lenient mode accepts it. */
+  readonly isAccepted: boolean;
 }
 
-function ownKinds(shape: Shape, types: Types, seen: readonly string[]): readonly string[] {
-  switch (shape.kind) {
-    case "scalar":
-      return shape.lenient?.convert === "timestamp" ? ["number", "text"] : (kindOfScalar[shape.scalar] ?? ["text"]);
-    case "literal":
-      return [typeof shape.value === "string" ? "text" : typeof shape.value];
-    case "enum":
-      // The aliases of an integer are strings.
-      return isIntegerEnum(shape) ? ["number", ...(shape.values.some(({ aliases }) => aliases !== undefined) ? ["text"] : [])] : ["text"];
-    case "reference": {
-      const target = types[shape.type];
-      return target === undefined || seen.includes(shape.type) ? [] : scalarKinds(target, types, [...seen, shape.type]);
-    }
-    case "list":
-      return scalarKinds(shape.item, types, seen);
-    case "union":
-      return shape.members.flatMap((member) => scalarKinds(member, types, seen));
-    case "map":
-      return [];
-    case "struct": {
-      const wrapped = shape.fields.find((field) => field.name === shape.lenient?.wrap);
-      return wrapped === undefined ? [] : scalarKinds(wrapped.shape, types, seen);
-    }
-    default:
-      return unreachable(shape);
+type Around = Pick<Form, "lenient" | "isAccepted"> & {
+  /** The types that it is in without a step into the value. */ readonly seen: readonly string[];
+};
+
+const outside: Around = { lenient: undefined, isAccepted: false, seen: [] };
+
+/** What a node may be under a shape: behind references, as a part of a union, accepted leniently, or as a single value that is wrapped. */
+function* formsOf(node: YamlNode, shape: Shape, protocol: JudgedProtocol, around: Around = outside): Generator<Form> {
+  const { isAccepted, seen } = around;
+  const lenient = (around.lenient ?? shape.lenient) && { ...shape.lenient, ...around.lenient };
+  yield { shape, lenient, isAccepted };
+  const within = { isAccepted, seen, lenient: undefined };
+  for (const { limb, shape: part } of partsOf(shape, protocol.types)) {
+    if (limb === "accepted") yield* formsOf(node, part, protocol, { ...within, isAccepted: true });
+    else if (limb === "reference" && shape.kind === "reference" && !seen.includes(shape.type))
+      yield* formsOf(node, part, protocol, { isAccepted, seen: [...seen, shape.type], lenient });
+    else if (limb === "item" && node.kind !== "list") yield* formsOf(node, part, protocol, within);
   }
+  if (shape.kind === "union") for (const part of chosenParts(node, shape, protocol)) yield* formsOf(node, part, protocol, within);
+  const wrapped =
+    shape.kind === "struct" && node.kind === "scalar" && lenient?.wrap !== undefined ? partAt(shape, lenient.wrap) : undefined;
+  if (wrapped !== undefined) yield* formsOf(node, wrapped.shape, protocol, within);
 }
 
-/** The shapes of a kind that a shape is, refers to or unites. */
-function shapesOfKind<K extends Shape["kind"]>(shape: Shape | undefined, kind: K, types: Types): readonly Extract<Shape, { kind: K }>[] {
-  if (shape?.kind === kind) return [shape as Extract<Shape, { kind: K }>];
-  if (shape?.kind === "reference") return shapesOfKind(types[shape.type], kind, types);
-  return shape?.kind === "union" ? shape.members.flatMap((member) => shapesOfKind(member, kind, types)) : [];
+/** The parts of a union that a node may be: the one that is meant, if a property decides it. */
+function chosenParts(node: YamlNode, shape: UnionShape, protocol: JudgedProtocol): readonly Shape[] {
+  if (node.kind !== "mapping" || shape.objects === undefined) return shape.members;
+  const [part] = requireFeature(protocol, "objectUnions").findPart(protocol, shape, decidingProperties(node, shape.objects));
+  // It is an issue that no part is meant; until then all are.
+  return part === undefined ? shape.members : [part];
 }
 
-const inList = (shape: Shape | undefined, types: Types): Shape | undefined => shapesOfKind(shape, "list", types)[0]?.item;
-
-function inMapping(shape: Shape | undefined, key: string, types: Types): Shape | undefined {
-  const structs = shapesOfKind(shape, "struct", types);
-  if (structs.length === 0) return shapesOfKind(shape, "map", types)[0]?.value;
-  const members = structs.map(({ fields }) => fieldNamed(fields, key)?.shape).filter((found) => found !== undefined);
-  // Which object of a union it is, is not known yet.
-  return members.length > 1 ? { kind: "union", members } : members[0];
+/** The properties by which the objects of a union are distinguished. */
+function decidingProperties({ entries }: YamlMapping, choice: ObjectChoice): Readonly<Record<string, unknown>> {
+  if (choice.by === "presence") return Object.fromEntries([...entries.keys()].map((key) => [key, true]));
+  const node = entries.get(choice.tag);
+  if (node === undefined) return {};
+  const text = node.kind === "scalar" ? node.text : undefined;
+  const own = node.kind === "scalar" && node.plain ? plainValue(node.text) : text;
+  const constants = choice.cases.map(([constant]) => constant);
+  return { [choice.tag]: constants.find((constant) => constant === own) ?? constants.find((constant) => constant === text) ?? own ?? null };
 }
 
-/** The field of a name, or of an alias that reading takes for it. */
-export function fieldNamed(fields: readonly Field[], name: string): Field | undefined {
-  return fields.find((field) => field.name === name) ?? fields.find((field) => field.aliases?.includes(name) === true);
+/** The shape of an item or a property of a node that may be one of several forms; several shapes if it is not known yet which. */
+function innerShape(forms: readonly Form[], key: string | number): Shape | undefined {
+  for (const isAccepted of [false, true]) {
+    const members = forms.flatMap((form) => {
+      if (form.isAccepted !== isAccepted || (form.shape.kind === "list") !== (key === 0)) return [];
+      return shapeOfProperty(form.shape, key) ?? [];
+    });
+    if (members.length > 0) return members.length > 1 ? { kind: "union", members } : members[0];
+  }
+  return undefined;
+}
+
+/** The shape of a property by its name, or by an alias that reading takes for it. */
+export function shapeOfProperty(shape: Shape, name: string | number): Shape | undefined {
+  const part = partAt(shape, name);
+  const alias =
+    part?.field === undefined && shape.kind === "struct" ? shape.fields.find(({ aliases }) => aliases?.includes(String(name))) : undefined;
+  return alias?.shape ?? part?.shape;
 }

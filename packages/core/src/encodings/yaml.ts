@@ -11,7 +11,7 @@ import { setOwn } from "./set-own.js";
 import { createPositions, lineStartsOf, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 import type { YamlParser } from "./yaml-parser.js";
-import { fieldNamed, inexactNumbers, valueOf } from "./yaml-values.js";
+import { inexactNumbers, shapeOfProperty, valueOf } from "./yaml-values.js";
 import { writeMapping } from "./yaml-write.js";
 
 /** YAML, one message per text, read with js-yaml. */
@@ -35,7 +35,7 @@ function readYaml(parser: YamlParser, text: string, { protocol, mode }: ReadingC
   if (root.kind !== "mapping") {
     return {
       ok: true,
-      value: valueOf(root, undefined, protocol.types),
+      value: valueOf(root, undefined, protocol),
       issues: [],
       warnings: [],
       locate: () => positionAt(text, root.start),
@@ -51,11 +51,11 @@ function readYaml(parser: YamlParser, text: string, { protocol, mode }: ReadingC
   let inner: InnerBody | undefined;
   for (const [key, node] of root.entries) {
     // The tag is always a string, even if it looks like a number or is unknown.
-    const shape = key === protocol.tag ? tagShape : fieldNamed(message?.shape.fields ?? [], key)?.shape;
+    const shape = key === protocol.tag ? tagShape : message && shapeOfProperty(message.shape, key);
     inner = innerBody(parser, protocol, key, node, shape) ?? inner;
     issues.push(...bodyTooLong(protocol, key, node, shape));
     const content = inner?.scalar === node ? inner.root : node;
-    const read = valueOf(content, shape, protocol.types);
+    const read = valueOf(content, shape, protocol);
     setOwn(value, key, read);
     if (mayBeInexact) for (const path of inexactNumbers(content, read, [key])) inexact.push(createIssue(inexactNumber(), path));
   }

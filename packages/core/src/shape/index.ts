@@ -3,4 +3,5 @@
 export { alongPath, fieldAtPath, partAt, type PassedShape, shapeAtPath } from "./at-path.js";
 export { dereference, type PlainShape, type Types } from "./dereference.js";
 export { type ByKind, byKind, type ShapeKind, type ShapeOf } from "./kinds.js";
+export { mapParts } from "./map-parts.js";
 export { type Limb, limbs, type LocatedShape, partsOf, type ShapePart, shapesIn, visitShapes } from "./parts.js";

@@ -63,10 +63,13 @@ function* visitPart(part: LocatedShape): Generator<LocatedShape> {
     if (inner.limb !== "key") yield* visitPart({ ...inner, location: `${part.location}/${inner.location}` });
 }
 
-/** A shape and everything inside it, but for patterns of keys; with the types of the protocol also what its references lead to, once. */
-export function shapesIn(shape: Shape, types?: Types): ReadonlySet<Shape> {
+/** The limbs of values: keys are names. */
+const ofValues: readonly Limb[] = limbs.filter((limb) => limb !== "key");
+
+/** A shape and everything inside it by some limbs; with the types of the protocol also what its references lead to, once. */
+export function shapesIn(shape: Shape, types?: Types, followed: readonly Limb[] = ofValues): ReadonlySet<Shape> {
   const found = new Set([shape]);
   // A set also visits what is added on the way.
-  for (const each of found) for (const { limb, shape: inner } of partsOf(each, types)) if (limb !== "key") found.add(inner);
+  for (const each of found) for (const { limb, shape: inner } of partsOf(each, types)) if (followed.includes(limb)) found.add(inner);
   return found;
 }

@@ -2,6 +2,7 @@
 
 import { type BuildOptions, buildMessage } from "../build.js";
 import { findJsonFault, jsonExcess } from "../encodings/json-text.js";
+import { setOwn } from "../encodings/set-own.js";
 import { InvalidMessageError } from "../errors.js";
 import { requireFeature } from "../features.js";
 import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
@@ -12,7 +13,7 @@ import { quote, quoteText } from "../quote.js";
 import type { Issue, Result } from "../result.js";
 import type { Path, Shape } from "../shape.js";
 import { findAnswered, type ToolCallOptions } from "./answered-request.js";
-import { type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
+import { restHome, type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
 import { messagesByTool } from "./tool-names.js";
 
@@ -46,8 +47,9 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
 type Build = (options: BuildOptions) => unknown;
 
 function liftFlat(protocol: ProtocolDescriptor, message: MessageDescriptor, given: Members, issues: Issue[]): Build {
-  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), given);
-  return (options) => buildMessage(protocol, message.name, fields, options);
+  const extra: Record<string, unknown> = {};
+  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), given, { rest: extra });
+  return (options) => buildMessage(protocol, message.name, fields, { ...options, extra: { ...extra, ...options.extra } });
 }
 
 /** Envelope and body are apart in a frame, and may have fields of the same name. */
@@ -59,10 +61,12 @@ function liftFramed(
   options: ToolCallOptions,
 ): Build {
   const all = toolArguments(protocol, message);
+  const rest: Record<string, unknown> = {};
   const lifted = liftArguments(
     { types: protocol.types, issues },
     all.map((argument) => ({ ...argument, field: { ...argument.field, name: argument.name } })),
     given,
+    { rest },
   );
   const argumentOf = new Map(all.map((argument) => [argument.name, argument]));
   const entries = Object.entries(lifted).filter(([, value]) => value !== undefined);
@@ -80,8 +84,10 @@ function liftFramed(
   const envelope = Object.fromEntries(outside.filter(([name]) => name !== body));
   const answered = findAnswered(protocol, message, envelope, options);
   if ("issue" in answered) issues.push(answered.issue);
-  const parts = { ...answered, envelope, body: inBody.length > 0 ? Object.fromEntries(inBody) : whole };
-  return (building) => build(protocol, message.name, parts, building);
+  const isInBody = restHome(protocol, message).path.length > 0;
+  const fields = [...inBody, ...(isInBody ? Object.entries(rest) : [])];
+  const parts = { ...answered, envelope, body: fields.length > 0 ? Object.fromEntries(fields) : whole };
+  return (building) => build(protocol, message.name, parts, isInBody ? building : { ...building, extra: { ...rest, ...building.extra } });
 }
 
 function parseArguments(given: unknown): Result<unknown> {
@@ -115,13 +121,20 @@ interface Lifting {
   readonly sensitive?: boolean;
 }
 
+/** Where the arguments of an object are. */
+interface ArgumentPlace {
+  readonly path?: Path;
+  readonly inside?: string | undefined;
+  /** What takes the unknown properties; the object itself if it is not given. */
+  readonly rest?: Record<string, unknown>;
+}
+
 /** Fields by the names of the protocol; names that the tool does not have stay, so that the builder reports them. */
 function liftArguments(
   lifting: Lifting,
   properties: readonly (ToolArgument | ToolField)[],
   given: Members,
-  path: Path = [],
-  inside?: string,
+  { path = [], inside, rest }: ArgumentPlace,
 ): Members {
   const lifted: Record<string, unknown> = {};
   const byName = new Map(properties.map((property) => [property.name, property]));
@@ -135,9 +148,24 @@ function liftArguments(
     const here = { ...lifting, sensitive: lifting.sensitive === true || field.sensitive === true };
     const isBoxed = optional && toolForm(lifting.types, field.shape, inside).nullable;
     if (optional && value === null) continue;
-    lifted[field.name] = liftValue(here, field.shape, isBoxed ? unboxed(value) : value, [...path, name], inside);
+    const inner = liftValue(here, field.shape, isBoxed ? unboxed(value) : value, [...path, name], inside);
+    if (property.isRest !== true || !isObject(inner)) setOwn(lifted, field.name, inner);
+    else for (const [key, member] of Object.entries(inner)) addUnknown(lifting, properties, [key, member], [...path, name], rest ?? lifted);
   }
   return lifted;
+}
+
+/** Adds an unknown property, which must not have the name of a known one. */
+function addUnknown(
+  { issues, sensitive }: Lifting,
+  properties: readonly ToolField[],
+  [key, value]: readonly [string, unknown],
+  path: Path,
+  target: Record<string, unknown>,
+): void {
+  if (properties.some(({ field }) => field.name === key))
+    issues.push(createIssue(duplicateKey(sensitive ? "of a field" : quoteText(key)), path));
+  else setOwn(target, key, value);
 }
 
 /** The value of a field that may be null as well as absent. */
@@ -154,7 +182,7 @@ function liftValue(lifting: Lifting, shape: Shape, value: unknown, path: Path, a
     case "entries":
       return liftEntries(lifting, form.shape.value, value, path, inside);
     case "object":
-      return isObject(value) ? liftArguments(lifting, toolProperties(form.shape), value, path, inside) : value;
+      return isObject(value) ? liftArguments(lifting, toolProperties(form.shape), value, { path, inside }) : value;
     case "union": {
       const part = toolPart(lifting.types, form, value);
       return part === undefined ? value : liftValue(lifting, part, value, path, inside);

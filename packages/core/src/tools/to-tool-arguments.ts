@@ -6,7 +6,7 @@ import { unknownOption } from "../known-name.js";
 import { readPath } from "../path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Shape } from "../shape.js";
-import { toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
+import { restHome, restOf, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
 import { hasTool, toolNameOf } from "./tool-names.js";
 
@@ -26,7 +26,7 @@ export interface ToolCall {
 }
 
 /**
- * The tool call for a valid message. Properties that the protocol does not define have no place in it. What type a result has may only be known
+ * The tool call for a valid message. Properties that the protocol gives neither a name nor a type have no place in it. What type a result has may only be known
  * from the request that it answers.
  */
 export function toToolArguments(
@@ -40,7 +40,11 @@ export function toToolArguments(
   const descriptor = isResult ? protocol.messages[identify(protocol, request)?.result ?? ""] : found;
   if (descriptor === undefined)
     throw new TypeError(isResult ? `a ${found.name} needs the request that it answers` : `not a message of ${protocol.name}`);
-  const fields = toolArguments(protocol, descriptor).map((argument) => [argument, readPath(message, argument.path)] as const);
+  const home = restHome(protocol, descriptor);
+  const fields = toolArguments(protocol, descriptor).map((argument) => {
+    const value = readPath(message, argument.path);
+    return [argument, argument.isRest && isObject(value) ? restOf(home.shape, value) : value] as const;
+  });
   return {
     name: toolNameOf(protocol, descriptor.name),
     arguments: lowerFields({ types: protocol.types, dialect: knownDialect(dialect) }, fields, undefined),
@@ -82,7 +86,9 @@ function lowerValue(lowering: Lowering, shape: Shape, value: unknown, around: st
       return Object.entries(value).map(([key, member]) => ({ key, value: lowerValue(lowering, form.shape.value, member, inside) }));
     case "object": {
       if (!isObject(value)) return value;
-      const fields = toolProperties(form.shape).map((property) => [property, value[property.field.name]] as const);
+      const fields = toolProperties(form.shape).map(
+        (property) => [property, property.isRest ? restOf(form.shape, value) : value[property.field.name]] as const,
+      );
       return lowerFields(lowering, fields, inside);
     }
     case "union": {

@@ -14,6 +14,8 @@ export interface ToolField {
   readonly field: Field;
   /** Whether it may be left out. */
   readonly optional: boolean;
+  /** Whether its entries are the properties of the object that have a type but no name of their own. */
+  readonly isRest?: true;
   /** What it is taken from, if the request that the message answers is known: the ID of the request, or its field of the same name. */
   readonly fromRequest?: "id" | "field";
 }
@@ -24,10 +26,38 @@ export interface ToolArgument extends ToolField {
 }
 
 /** The properties of an object inside an argument. */
-export function toolProperties({ fields }: StructShape): readonly ToolField[] {
-  const written = fields.filter(isWritten);
+export function toolProperties(shape: StructShape): readonly ToolField[] {
+  const written = shape.fields.filter(isWritten);
   const names = safeNames(written.map(({ name }) => name));
-  return written.map((field, index) => ({ name: names[index]!, field, optional: !field.required }));
+  return withRest(
+    written.map((field, index) => ({ name: names[index]!, field, optional: !field.required })),
+    shape,
+    {},
+  );
+}
+
+/** Properties with one more for the unknown ones, where the object gives them a type. */
+function withRest<Place extends object>(
+  properties: readonly (ToolField & Place)[],
+  { extras }: StructShape,
+  place: Place,
+): readonly (ToolField & Place)[] {
+  if (extras === undefined) return properties;
+  let name = "otherProperties";
+  while (properties.some((property) => property.name === name || property.field.name === name)) name += "_";
+  const { keys, values } = extras;
+  const shape: Shape = { kind: "map", value: values, ...(keys === undefined ? {} : { keys }) };
+  return [
+    ...properties,
+    { name, field: { name, shape, required: false, doc: "Other properties by name." }, optional: true, isRest: true, ...place },
+  ];
+}
+
+/** The unknown properties of an object that have a type; undefined if it has none. */
+export function restOf({ fields, absent = [] }: StructShape, value: object): object | undefined {
+  const known = new Set([...fields.map(({ name }) => name), ...absent]);
+  const rest = Object.entries(value).filter(([name, member]) => member !== undefined && !known.has(name));
+  return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
 /** The arguments of a message's tool, in the order of its fields. */
@@ -36,12 +66,29 @@ export function toolArguments(protocol: ProtocolDescriptor, message: MessageDesc
   const plain = placed.map(({ field }) => field.name);
   // Envelope and body of a frame may have a field of the same name.
   const names = safeNames(plain.map((name, index) => (plain.indexOf(name) === index ? name : placed[index]!.path.join("."))));
-  return placed.map(({ field, path }, index) => {
+  const own = placed.map(({ field, path }, index): ToolArgument => {
     const isFilled = field.fill !== undefined || field.computed !== undefined;
     const fromRequest = path.length > 1 || isFilled ? undefined : sourceInRequest(protocol, message, field);
     const optional = !field.required || isFilled || fromRequest !== undefined;
     return { name: names[index]!, field, path, optional, ...(fromRequest === undefined ? {} : { fromRequest }) };
   });
+  const { shape, path } = restHome(protocol, message);
+  return withRest(own, shape, { path });
+}
+
+/** The object that holds the fields of a message, and its location. */
+export function restHome(protocol: ProtocolDescriptor, message: MessageDescriptor): { readonly shape: StructShape; readonly path: Path } {
+  const body = bodyName(protocol, message);
+  const field = message.shape.fields.find(({ name }) => name === body);
+  const form = field && toolForm(protocol.types, field.shape);
+  return form?.as === "object" && !form.nullable ? { shape: form.shape, path: [field!.name] } : { shape: message.shape, path: [] };
+}
+
+/** The property that holds the fields of a message, if they are not beside the envelope. */
+function bodyName(protocol: ProtocolDescriptor, message: MessageDescriptor): string | undefined {
+  const frame = frameOf(protocol, message);
+  if (frame !== undefined) return frame.body;
+  return protocol.body === "inline" ? undefined : protocol.body.field;
 }
 
 /** What a field of an answer's envelope repeats of its request. */
@@ -65,7 +112,7 @@ interface PlacedField {
 function placedFields(protocol: ProtocolDescriptor, message: MessageDescriptor): readonly PlacedField[] {
   const frame = frameOf(protocol, message);
   const tag = frame === undefined ? protocol.tag : frame.tag;
-  const body = frame === undefined ? (protocol.body === "inline" ? undefined : protocol.body.field) : frame.body;
+  const body = bodyName(protocol, message);
   return message.shape.fields.flatMap((field): readonly PlacedField[] => {
     if (field.name === tag) return [];
     const inner = field.name === body ? toolForm(protocol.types, field.shape) : undefined;

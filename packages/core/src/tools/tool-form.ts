@@ -3,10 +3,11 @@
 // this one table.
 
 import { isObject } from "../json-kind.js";
-import type { ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import type { ListShape, MapShape, ReferenceShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { dereference, type Types } from "../shape/dereference.js";
+import { shapesIn } from "../shape/parts.js";
+import { unreachable } from "../unreachable.js";
 import { isSafeName } from "./tool-names.js";
-
-type Types = Readonly<Record<string, Shape>>;
 
 /** The form of a shape. `inside` is the named type that the parts of the shape belong to. */
 export type ToolForm = { readonly nullable: boolean; readonly inside: string | undefined } & (
@@ -20,19 +21,17 @@ export type ToolForm = { readonly nullable: boolean; readonly inside: string | u
 
 /** The form of a shape that is used inside a named type, or outside of all. */
 export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm {
-  let target = shape;
   let around = inside;
+  let isEndless = false;
   let nullable = shape.nullable === true;
-  for (const passed = new Set<string>(); target.kind === "reference";) {
-    const next: Shape | undefined = Object.hasOwn(types, target.type) ? types[target.type] : undefined;
-    if (next === undefined || passed.has(target.type)) throw new TypeError(`the type ${target.type} is not defined`);
+  const target = dereference(types, shape, (passed, name) => {
     // A type that leads back to the one around it would never end.
-    if (around !== undefined && reaches(types, target.type, around)) return { as: "json", shape, nullable: false, inside: around };
-    passed.add(target.type);
-    around = target.type;
-    target = next;
-    nullable ||= target.nullable === true;
-  }
+    isEndless ||= around !== undefined && reaches(types, name, around);
+    if (!isEndless) around = name;
+    nullable ||= passed.nullable === true;
+  });
+  if (isEndless) return { as: "json", shape, nullable: false, inside: around };
+  if (target === undefined) throw new TypeError(`the type ${(shape as ReferenceShape).type} is not defined`);
   const common = { nullable, inside: around };
   switch (target.kind) {
     case "list":
@@ -47,8 +46,11 @@ export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm 
     case "scalar":
       if (target.scalar === "any") return { as: "json", shape: target, nullable: false, inside: around };
       return { as: "same", shape: target, ...common };
-    default:
+    case "literal":
+    case "enum":
       return { as: "same", shape: target, ...common };
+    default:
+      return unreachable(target);
   }
 }
 
@@ -89,24 +91,6 @@ function reaches(types: Types, from: string, to: string): boolean {
 }
 
 function typesBelow(types: Types, name: string): ReadonlySet<string> {
-  const found = new Set<string>([name]);
-  for (const each of found) if (types[each] !== undefined) for (const next of typesIn(types[each])) found.add(next);
-  return found;
-}
-
-function typesIn(shape: Shape): readonly string[] {
-  switch (shape.kind) {
-    case "reference":
-      return [shape.type];
-    case "list":
-      return typesIn(shape.item);
-    case "map":
-      return typesIn(shape.value);
-    case "union":
-      return shape.members.flatMap(typesIn);
-    case "struct":
-      return shape.fields.flatMap((field) => typesIn(field.shape));
-    default:
-      return [];
-  }
+  const inside = [...shapesIn({ kind: "reference", type: name }, types)];
+  return new Set(inside.flatMap((shape) => (shape.kind === "reference" ? [shape.type] : [])));
 }
