@@ -64,7 +64,7 @@ function* visitPart(part: LocatedShape): Generator<LocatedShape> {
 }
 
 /** The limbs of values: keys are names. */
-const ofValues: readonly Limb[] = limbs.filter((limb) => limb !== "key");
+const ofValues: readonly Limb[] = /*@__PURE__*/ limbs.filter((limb) => limb !== "key");
 
 /** A shape and everything inside it by some limbs; with the types of the protocol also what its references lead to, once. */
 export function shapesIn(shape: Shape, types?: Types, followed: readonly Limb[] = ofValues): ReadonlySet<Shape> {
