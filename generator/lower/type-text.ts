@@ -5,7 +5,7 @@ import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { brandName } from "../text/branded-types.js";
+import { freeName, globalName } from "../text/free-names.js";
 import { propertyName } from "../text/literal.js";
 import { isRecursive } from "./recursive-types.js";
 
@@ -22,7 +22,7 @@ const joined = (texts: readonly string[]): string => [...new Set(texts)].join(" 
 /** The TypeScript type of a branded type: `string & Brand<"TaskId">`. */
 export function brandedText(model: ProtocolModel, name: string, shape: Shape): string {
   const text = joined(bareTexts(model, shape, ""));
-  const branded = `${text.includes(" | ") ? `(${text})` : text} & ${brandName(model)}<${JSON.stringify(name)}>`;
+  const branded = `${text.includes(" | ") ? `(${text})` : text} & ${freeName(model, "Brand")}<${JSON.stringify(name)}>`;
   return shape.nullable === true ? `(${branded}) | null` : branded;
 }
 
@@ -45,7 +45,7 @@ function bareTexts(model: ProtocolModel, shape: Shape, arrays: "" | "readonly ")
     case "map": {
       const value = typeText(model, shape.value, arrays);
       // An alias can refer to itself inside an object type, but not inside `Record`.
-      return [isRecursive(model.types, shape.value) ? `{ [key: string]: ${value} }` : `Record<string, ${value}>`];
+      return [isRecursive(model.types, shape.value) ? `{ [key: string]: ${value} }` : `${globalName(model, "Record")}<string, ${value}>`];
     }
     case "struct":
       return [

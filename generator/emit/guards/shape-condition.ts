@@ -242,7 +242,7 @@ function listBody(context: GuardContext, { item, min, max, unique }: ListShape):
   const { typeTest, conditions } = shapeCode(deeper(inside(context, "item")), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
-    leaveUnless([...depthTest(context), "Array.isArray(value)", ...bounds]),
+    leaveUnless([...depthTest(context), `${context.names.global("Array")}.isArray(value)`, ...bounds]),
     ...(fits.length === 0 ? [] : [itemLoop(leaveUnless(fits))]),
     `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
   ].join("\n");

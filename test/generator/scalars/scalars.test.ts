@@ -35,6 +35,7 @@ function guardOf(shape: ScalarShape): (value: unknown) => boolean {
   const patterns: string[] = [];
   const module: GuardModule = {
     use: (name) => `codegen.${name}`,
+    global: (name) => name,
     regex: (source) => `new RegExp(patterns[${patterns.push(source) - 1}], "u")`,
   };
   const { typeTest, conditions } = scalars[shape.scalar].guard(shape, "value", module);
