@@ -1,5 +1,7 @@
 // Emits `testing.ts`, which the package exports as `<package>/testing`: arbitraries, messages at the limits and messages with one error.
 
+import type { ModuleImport } from "../model/output-file.js";
+import { outsideNames } from "../text/free-names.js";
 import { arbitraryName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -10,6 +12,18 @@ export const arbitrariesEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/testing.ts"), module: testingModule(input) }],
 };
 
+const types = ["ArbitraryOptions", "BoundaryMessage", "NearMiss"];
+
+/** What the module may use of other packages. */
+const coreImports: readonly ModuleImport[] = [
+  {
+    from: "@wirepact/core/testing",
+    names: ["boundaryMessages as boundariesOf", "messageArbitrary as arbitraryOf", "nearMisses as missesOf"],
+  },
+  { from: "@wirepact/core/testing", names: types, typeOnly: true },
+  { from: "fast-check", names: ["Arbitrary"], typeOnly: true },
+];
+
 function testingModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
   const union = unionNames(input.model);
@@ -19,20 +33,17 @@ function testingModule(input: EmitInput) {
     typeName,
     tag: JSON.stringify(name),
   }));
+  const { names, importsFor } = outsideNames(input.model, { imports: coreImports });
+  const text = input.render("code/testing", { names, arbitraries, union });
   return {
     source: sourceOf(input),
     imports: [
-      {
-        from: "@wirepact/core/testing",
-        names: ["boundaryMessages as boundariesOf", "messageArbitrary as arbitraryOf", "nearMisses as missesOf"],
-      },
-      { from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true },
-      { from: "fast-check", names: ["Arbitrary"], typeOnly: true },
+      ...importsFor(text),
       { from: "./constants.js", names: [union.type], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [union.message, ...messages.map(({ typeName }) => typeName)], typeOnly: true },
     ],
-    reexports: [{ from: "@wirepact/core/testing", names: ["ArbitraryOptions", "BoundaryMessage", "NearMiss"], typeOnly: true }],
-    statements: [input.render("code/testing", { arbitraries, union })],
+    reexports: [{ from: "@wirepact/core/testing", names: types, typeOnly: true }],
+    statements: [text],
   };
 }

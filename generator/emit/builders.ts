@@ -2,7 +2,9 @@
 
 import { docComment } from "../lower/doc-comment.js";
 import { namedTypes } from "../lower/named-types.js";
+import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { outsideNames } from "../text/free-names.js";
 import { builderFieldsName, builderName } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { mentions } from "../text/mentions.js";
@@ -15,22 +17,27 @@ export const buildersEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/builders.ts"), module: buildersModule(input) }],
 };
 
+/** What builders may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen/frames", names: ["buildFramed"] },
+  { from: "@wirepact/core/codegen", names: ["buildMessage"] },
+  { from: "@wirepact/core/codegen", names: ["BuildOptions", "BuilderInput", "ReadonlyMessage"], typeOnly: true },
+];
+
 function buildersModule(input: EmitInput) {
   const { model, render } = input;
   const messages = Object.values(model.messages);
-  const isFramed = model.frames !== undefined;
-  const text = isFramed
-    ? render("code/framed-builders", { builders: messages.map((message) => framedBuilder(model, message)) })
-    : render("code/builders", { builders: messages.map((message) => builderView(model, message)) });
+  const { names, importsFor } = outsideNames(model, { imports: coreImports });
+  const text =
+    model.frames === undefined
+      ? render("code/builders", { names, builders: messages.map((message) => builderView(model, message)) })
+      : render("code/framed-builders", { names, builders: messages.map((message) => framedBuilder(model, message)) });
   const mentioned = mentions(text);
   const types = namedTypes(model).filter(({ name }) => mentioned(name));
   return {
     source: sourceOf(input),
     imports: [
-      isFramed
-        ? { from: "@wirepact/core/codegen/frames", names: ["buildFramed"] }
-        : { from: "@wirepact/core/codegen", names: ["buildMessage"] },
-      { from: "@wirepact/core/codegen", names: ["BuildOptions", ...["BuilderInput", "ReadonlyMessage"].filter(mentioned)], typeOnly: true },
+      ...importsFor(text),
       {
         from: "./constants.js",
         names: types.filter(({ shape }) => shape.kind === "enum").map(({ name }) => name),

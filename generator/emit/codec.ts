@@ -5,6 +5,7 @@ import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { outsideNames, type OutsideNames } from "../text/free-names.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { literals, propertyName, tagParameter } from "../text/literal.js";
@@ -30,14 +31,17 @@ function codecModule(input: EmitInput) {
   const other = model.others === undefined ? [] : [union.other];
   const filledTypes = [union.filled, union.receivedFilled].map((type) => `, ${[type, ...other].join(" | ")}`);
   const filled = hasDefaults(model) ? filledTypes.join("") : "";
+  const doors = coreDoors(encodings, streams);
+  const { names, importsFor } = outsideNames(model, { imports: doors, globals: ["InstanceType", "Record"], own: ["yaml"] });
   const text = render("code/codec", {
-    encodings: encodings.map(encodingText).join(", "),
+    names,
+    encodings: encodings.map((encoding) => encodingText(encoding, names)).join(", "),
     encodingUnion: literals(encodings),
     mode: JSON.stringify(model.reading.default),
     decodeTag: filled === "" ? tagParameter(model) : `, ${JSON.stringify(model.tag)}`,
     connectTag: tagParameter(model),
     filled,
-    fill: filled === "" ? "" : ", fillDefaults",
+    fill: filled === "" ? "" : `, ${names["fillDefaults"]}`,
     modeName: model.reading.default,
     answer: [union.message, ...answerObjects(model)].join(" | "),
     message: [union.message, ...other].join(" | "),
@@ -50,7 +54,7 @@ function codecModule(input: EmitInput) {
     answers,
     yamlParser: encodings.includes("yaml") ? yamlParser.join(", ") : "",
     lines: streams === "lines",
-    framings: streams === "framings" && framingsView(model),
+    framings: streams === "framings" && framingsView(model, names),
     failure: connects(model) && failureBody(model),
     mail: mailView(model),
     parties: model.frames === undefined && connects(model) && partiesOf(model),
@@ -69,7 +73,7 @@ function codecModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      ...importsOf(doors(encodings, streams), mentioned),
+      ...importsFor(text),
       ...(encodings.includes("yaml") ? [{ from: "js-yaml", names: yamlParser }] : []),
       { from: "./guards.js", names: ["is"] },
       { from: "./protocol.js", names: ["protocol"] },
@@ -80,55 +84,55 @@ function codecModule(input: EmitInput) {
 }
 
 /** How the code names an encoding. */
-function encodingText(encoding: EncodingName): string {
-  if (encoding === "sse") return "sse.encoding";
-  return encoding === "content-length" ? "contentLength.encoding" : encoding;
+function encodingText(encoding: EncodingName, names: OutsideNames["names"]): string {
+  if (encoding === "sse") return `${names["sse"]}.encoding`;
+  return encoding === "content-length" ? `${names["contentLength"]}.encoding` : names[encoding]!;
 }
 
-/** What the run time offers, by the entry point of core. */
-type Doors = Readonly<Record<string, { readonly names: readonly string[]; readonly types: readonly string[] }>>;
-
-function doors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): Doors {
-  const framed = {
-    names: ["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect", "AnyReplyError", "AnyRequestError"],
-    types: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
-  };
+/** What the module may use of the run time, by the entry point of core. */
+function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeof streamsOf>): readonly ModuleImport[] {
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
-  return {
-    "@wirepact/core/codegen": {
-      names: ["createDecode", "createEncode", "createReceive", "answerRejection", "fillDefaults"],
-      types: ["Decode", "Encode", "Receive"],
+  return [
+    { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive", "answerRejection", "fillDefaults"] },
+    { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
+    {
+      from: framesDoor,
+      names: [
+        ...["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect", "AnyReplyError", "AnyRequestError"],
+        ...["ndjsonFraming", "sse", "contentLength"],
+      ],
     },
-    [framesDoor]: { ...framed, names: [...framed.names, "ndjsonFraming", "sse", "contentLength"] },
-    ...Object.fromEntries(own.map((encoding) => [`@wirepact/core/codegen/${encoding}`, entryOf(encoding, streams)])),
-  };
+    {
+      from: framesDoor,
+      names: ["DecodeFramed", "DecodeFrames", "EncodeFrames", "RpcConnect", "ReplyErrorClass", "RequestErrorClass"],
+      typeOnly: true,
+    },
+    ...own.flatMap((encoding) => entryOf(encoding, streams)),
+  ];
 }
 
-function entryOf(encoding: EncodingName, streams: ReturnType<typeof streamsOf>): Doors[string] {
+function entryOf(encoding: EncodingName, streams: ReturnType<typeof streamsOf>): readonly ModuleImport[] {
+  const from = `@wirepact/core/codegen/${encoding}`;
   if (encoding === "ndjson" && streams === "lines") {
-    return {
-      names: ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"],
-      types: ["DecodeStream", "EncodeStream", "Connect"],
-    };
+    return [
+      { from, names: ["ndjson", "createDecodeStream", "createEncodeStream", "createConnect"] },
+      { from, names: ["DecodeStream", "EncodeStream", "Connect"], typeOnly: true },
+    ];
   }
-  if (encoding === "yaml") return { names: ["createYaml"], types: [] };
-  return encoding === "mail" ? { names: ["mail", "createToMail"], types: ["ToMail"] } : { names: [encoding], types: [] };
-}
-
-/** The imports of what the text mentions. */
-function importsOf(entries: Doors, mentioned: (name: string) => boolean): readonly ModuleImport[] {
-  return Object.entries(entries).flatMap(([from, { names, types }]) => [
-    { from, names: names.filter(mentioned) },
-    { from, names: types.filter(mentioned), typeOnly: true },
-  ]);
+  if (encoding === "yaml") return [{ from, names: ["createYaml"] }];
+  if (encoding !== "mail") return [{ from, names: [encoding] }];
+  return [
+    { from, names: ["mail", "createToMail"] },
+    { from, names: ["ToMail"], typeOnly: true },
+  ];
 }
 
 /** The framings of the streams, and those of connections, for which both directions are needed. */
-function framingsView(model: ProtocolModel) {
+function framingsView(model: ProtocolModel, outside: OutsideNames["names"]) {
   const names = streamEncodings(model);
   const framing: Readonly<Record<string, string>> = { ndjson: "ndjsonFraming", sse: "sse", "content-length": "contentLength" };
   const twoWay = names.filter((name) => name !== "sse");
-  const list = (all: readonly string[]): string => all.map((name) => framing[name]).join(", ");
+  const list = (all: readonly string[]): string => all.map((name) => outside[framing[name]!]).join(", ");
   return {
     all: list(names),
     union: literals(names),
@@ -137,7 +141,7 @@ function framingsView(model: ProtocolModel) {
       union: literals(twoWay),
       requests:
         model.frames === undefined
-          ? `Record<never, never>, Record<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
+          ? `${outside["Record"]}<never, never>, ${outside["Record"]}<never, never>, { readonly [role in keyof ${exportName(model, "SentBy")}]: never }`
           : (["Requests", "Results", "ServedBy", "Notifications"] as const).map((name) => exportName(model, name)).join(", "),
     },
   };

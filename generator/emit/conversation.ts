@@ -1,6 +1,8 @@
 // Emits `conversation.ts` if the spec has flows: the conversation monitor.
 
 import { conversationFeatures, type UsedFeature } from "../describe/features.js";
+import type { ModuleImport } from "../model/output-file.js";
+import { outsideNames } from "../text/free-names.js";
 import { unionNames } from "../text/identifiers.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { featureImports, featureObject } from "./feature-code.js";
@@ -12,22 +14,22 @@ export const conversationEmitter: Emitter = {
     hasConversation(input.model) ? [{ path: packagePath(input.model, "src/conversation.ts"), module: conversationModule(input) }] : [],
 };
 
+/** What the monitor may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
+  { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions"], typeOnly: true },
+];
+
 function conversationModule(input: EmitInput) {
   const { message, received } = unionNames(input.model);
   const features = conversationFeatures(input.model);
+  const { names, importsFor } = outsideNames(input.model, { imports: coreImports, own: ["M"] });
   const usual = input.model.reading.default === "lenient" ? `${message} | ${received}` : message;
+  const text = input.render("code/conversation", { names, any: `${message} | ${received}`, message: usual });
   return {
     source: sourceOf(input),
-    imports: [
-      { from: "@wirepact/core/codegen", names: ["createConversation as watch"] },
-      { from: "@wirepact/core/codegen", names: ["Conversation", "ConversationOptions"], typeOnly: true },
-      ...protocolImports(features),
-      { from: "./types.js", names: [message, received], typeOnly: true },
-    ],
-    statements: [
-      ...(features === undefined || features.length === 0 ? [] : [protocolConstant(features)]),
-      input.render("code/conversation", { any: `${message} | ${received}`, message: usual }),
-    ],
+    imports: [...importsFor(text), ...protocolImports(features), { from: "./types.js", names: [message, received], typeOnly: true }],
+    statements: [...(features === undefined || features.length === 0 ? [] : [protocolConstant(features)]), text],
   };
 }
 

@@ -68,11 +68,11 @@ function descriptorModule(input: EmitInput, descriptor: ProtocolDescriptor) {
         ],
         typeOnly: true,
       },
-      { from: "./constants.js", names: [type], typeOnly: true },
+      { from: "./constants.js", names: [type === "MessageType" ? type : `${type} as MessageType`], typeOnly: true },
     ],
     statements: [
       ...constants,
-      knownNames(input.model, type),
+      knownNames(input.model),
       {
         kind: "constant" as const,
         name: "shapes",
@@ -153,7 +153,7 @@ function protocolModule(input: EmitInput, descriptor: ProtocolDescriptor) {
 }
 
 /** The type of the descriptor, with the names of messages and views, so that a store has a typed function for each view. */
-function knownNames({ tag, views }: ProtocolModel, messageType: string): string {
+function knownNames({ tag, views }: ProtocolModel): string {
   const known = Object.values(views).flatMap(({ name, doc, agents, messages }) => [
     ...(doc === undefined ? [] : [jsdoc(doc)]),
     `readonly ${JSON.stringify(name)}: View & { readonly agents: ${JSON.stringify(agents)}; readonly messages: ${typeOfNames(messages)} };`,
@@ -162,7 +162,7 @@ function knownNames({ tag, views }: ProtocolModel, messageType: string): string 
     "/** The type of the descriptor, with the names of the message types and views. */",
     "export interface KnownProtocol extends ProtocolDescriptor {",
     ...(known.length === 0 ? [] : [`readonly tag: ${JSON.stringify(tag)};`]),
-    `readonly messages: Readonly<Record<${messageType}, MessageDescriptor>>;`,
+    `readonly messages: Readonly<Record<MessageType, MessageDescriptor>>;`,
     ...(known.length === 0 ? [] : ["readonly views: {", ...known, "};"]),
     "}",
   ].join("\n");
@@ -184,8 +184,9 @@ function sharedFields({ messages }: ProtocolDescriptor): ReadonlyMap<string, str
   for (const [json, { field, count }] of seen) {
     if (count < 2) continue;
     const base = `${lowerFirst(pascalCase(field.name))}Field`;
-    let name = isIdentifier(base) ? base : `field${pascalCase(base)}`;
-    for (let number = 2; used.has(name); number++) name = `${base}${number}`;
+    const first = isIdentifier(base) ? base : `field${pascalCase(base)}`;
+    let name = first;
+    for (let number = 2; used.has(name); number++) name = `${first}${number}`;
     used.add(name);
     names.set(json, name);
   }

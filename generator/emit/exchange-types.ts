@@ -2,6 +2,7 @@
 
 import { bodyField, requestsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { globalName } from "../text/free-names.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
@@ -66,7 +67,7 @@ function bodyType(model: ProtocolModel, request: MessageModel): string {
   const result = resultOf(model, request);
   const body = bodyField(model, result);
   const type = body === undefined ? "void" : `${result.typeName}[${JSON.stringify(body.name)}]`;
-  return request.stream === undefined ? type : `AsyncIterable<${type}>`;
+  return request.stream === undefined ? type : `${globalName(model, "AsyncIterable")}<${type}>`;
 }
 
 /** A result of any kind is only sent in answer to a request that the protocol does not define, but keeps. */

@@ -4,6 +4,7 @@ import { isIdentifiable } from "../describe/message-parts.js";
 import { defaultFieldsType, hasDefaults } from "../lower/default-fields.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { freeName } from "../text/free-names.js";
 import { unionNames } from "../text/identifiers.js";
 
 /** The union of all messages with defaults, and that of lenient mode, where `received` gives the type of one message; none without defaults. */
@@ -15,7 +16,7 @@ export function filledTypes(model: ProtocolModel, received: (typeName: string) =
     messages
       .map(({ typeName, shape }) => {
         const fields = defaultFieldsType(model.types, shape);
-        return fields === undefined ? typeOf(typeName) : `WithDefaults<${typeOf(typeName)}, ${fields}>`;
+        return fields === undefined ? typeOf(typeName) : `${freeName(model, "WithDefaults")}<${typeOf(typeName)}, ${fields}>`;
       })
       .join(" | ");
   const unknown = model.reading.lenient.unknownTypes === "keep" ? ` | ${names.unknown}` : "";

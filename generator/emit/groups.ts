@@ -1,7 +1,9 @@
 // Emits `groups.ts` if messages can be grouped: predicates and filters for groups, threads and pending messages.
 
 import type { Path } from "@wirepact/core";
+import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { outsideNames } from "../text/free-names.js";
 import {
   groupFilterName,
   groupGuardName,
@@ -22,10 +24,17 @@ export const groupsEmitter: Emitter = {
   emit: (input) => (hasGroups(input.model) ? [{ path: packagePath(input.model, "src/groups.ts"), module: groupsModule(input) }] : []),
 };
 
+/** What groups may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen", names: ["acknowledge as acknowledgeIn", "isPending", "readPath"] },
+  { from: "@wirepact/core/codegen/frames", names: ["identify"] },
+];
+
 function groupsModule(input: EmitInput) {
   const { model, render } = input;
   const framed = model.frames !== undefined;
   const union = unionNames(model).message;
+  const { names, importsFor } = outsideNames(model, { imports: coreImports, globals: ["Extract", "Iterable"], own: ["M", "T", "Tagged"] });
   const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
     name,
     doc: jsdoc(`Whether a value is a valid message of the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
@@ -41,33 +50,26 @@ function groupsModule(input: EmitInput) {
   }));
   const threads = (model.parts.thread ?? []).map(threadView);
   const acks = model.parts.ack !== undefined;
+  const text = render("code/groups", {
+    names,
+    tag: framed ? "" : propertyName(model.tag),
+    union,
+    bound: framed ? "object" : names["Tagged"],
+    type: framed ? `${names["identify"]}(protocol, message)?.name` : `${names["readPath"]}(message, [${JSON.stringify(model.tag)}])`,
+    groups,
+    acks,
+    acknowledgeDoc: jsdoc(acknowledgeDoc(model)),
+    threads,
+  });
   return {
     source: sourceOf(input),
     imports: [
-      {
-        from: "@wirepact/core/codegen",
-        names: [
-          ...(acks ? ["acknowledge as acknowledgeIn", "isPending"] : []),
-          ...((framed ? 0 : groups.length) + threads.length > 0 ? ["readPath"] : []),
-        ],
-      },
-      { from: "@wirepact/core/codegen/frames", names: framed && groups.length > 0 ? ["identify"] : [] },
+      ...importsFor(text),
       { from: "./protocol.js", names: acks || (framed && groups.length > 0) ? ["protocol"] : [] },
       { from: "./guards.js", names: groupedTypes(model).map(guardName) },
       { from: "./types.js", names: groups.length === 0 ? [] : [union, ...(framed ? groupedTypes(model) : [])], typeOnly: true },
     ],
-    statements: [
-      render("code/groups", {
-        tag: framed ? "" : propertyName(model.tag),
-        union,
-        bound: framed ? "object" : "Tagged",
-        type: framed ? "identify(protocol, message)?.name" : `readPath(message, [${JSON.stringify(model.tag)}])`,
-        groups,
-        acks,
-        acknowledgeDoc: jsdoc(acknowledgeDoc(model)),
-        threads,
-      }),
-    ],
+    statements: [text],
   };
 }
 

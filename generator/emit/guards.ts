@@ -3,14 +3,14 @@
 import { tagOf } from "@wirepact/core/codegen/frames";
 import { isIdentifiable, partsOf, shadowingFrames } from "../describe/message-parts.js";
 import { guardedTypes } from "../text/guarded-types.js";
-import { exportedNames, guardName, unionNames } from "../text/identifiers.js";
+import { declaredNames, guardName, unionNames } from "../text/identifiers.js";
 import { recursiveTypes } from "../lower/recursive-types.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import type { GuardContext } from "./guards/guard-context.js";
 import { frameTest, otherGuard } from "./guards/other-guard.js";
-import { createGuardNames, type GuardNames, readProperty } from "./guards/guard-names.js";
+import { createGuardNames, type GuardNames, objectType, readProperty } from "./guards/guard-names.js";
 import { ruleConditions, versionConditions } from "./guards/rule-condition.js";
 import { shapeExpression } from "./guards/shape-condition.js";
 import { finalReturn, structCode } from "./guards/struct-code.js";
@@ -22,7 +22,7 @@ export const guardsEmitter: Emitter = {
 
 function guardsModule(input: EmitInput) {
   const { model } = input;
-  const names = createGuardNames(exportedNames(model).map(({ name }) => name));
+  const names = createGuardNames(declaredNames(model));
   const messages = Object.values(model.messages);
   const depth = recursiveTypes(model.types).size === 0 ? undefined : "0";
   const guards = messages.map((message) => messageGuard({ model, names, place: [message.typeName], depth }, message));
@@ -169,7 +169,7 @@ function fieldsFunction(context: GuardContext, message: MessageModel, name: stri
   const tagLocals = tagFields.map((field) => ({ path: [field.name], name: `value[${JSON.stringify(field.name)}]`, field }));
   const rules = ruleConditions(context, message, [...code.locals, ...tagLocals]);
   return [
-    `function ${name}(value: Readonly<Record<string, unknown>>): boolean {`,
+    `function ${name}(value: ${objectType(context.names)}): boolean {`,
     ...code.statements,
     finalReturn([...code.conditions, ...rules]),
     "}",

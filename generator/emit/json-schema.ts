@@ -4,7 +4,7 @@
 import { standaloneSchema, toDraft07 } from "@wirepact/core/codegen";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { jsonSchemaName } from "../text/identifiers.js";
+import { anyJsonSchemaName, jsonSchemaName } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -63,7 +63,7 @@ function schemaModule(input: EmitInput) {
       }),
       {
         kind: "constant" as const,
-        name: "anyMessageJsonSchema",
+        name: anyJsonSchemaName,
         type: "JsonSchemaParts",
         // A bundler cannot tell that reading the properties has no effect.
         value: `/*@__PURE__*/ (() => ({ schema: ${literal(root)}, definitions: [{ ${messageTable} }, types] }))()`,

@@ -7,6 +7,8 @@ import type { Migration, ProtocolModel } from "../model/protocol-model.js";
 import { partsOf, requestsOf } from "../describe/message-parts.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { hasMigrations } from "./package-modules.js";
+import type { ModuleImport } from "../model/output-file.js";
+import { aliased, freeName, outsideNames } from "../text/free-names.js";
 import { exportName, unionNames } from "../text/identifiers.js";
 
 export const migrationsEmitter: Emitter = {
@@ -26,6 +28,14 @@ export function migrationSteps(model: ProtocolModel): readonly MigrationStep[] {
   }));
 }
 
+/** What migrations may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen", names: ["upgradeMessage", "downgradeMessage"] },
+  { from: "@wirepact/core/codegen", names: ["Result"], typeOnly: true },
+  { from: "@wirepact/core/codegen/frames", names: ["upgradeFramed", "downgradeFramed"] },
+  { from: "@wirepact/core/codegen/frames", names: ["MigrationOptions"], typeOnly: true },
+];
+
 function migrationsModule(input: EmitInput) {
   const { model, render } = input;
   const steps = migrationSteps(model);
@@ -34,13 +44,21 @@ function migrationsModule(input: EmitInput) {
   const [requests, responses] = hasRequests ? [exportName(model, "Requests"), exportName(model, "Responses")] : [];
   const [upgrade, downgrade] = isFramed ? ["upgradeFramed", "downgradeFramed"] : ["upgradeMessage", "downgradeMessage"];
   const { message } = unionNames(model);
-  const frames = "@wirepact/core/codegen/frames";
+  const { names, importsFor } = outsideNames(model, { imports: coreImports, globals: ["Readonly", "Record"], own: ["A"] });
+  const text = render("code/migrations", {
+    names,
+    version: model.version,
+    message,
+    requests,
+    responses,
+    upgrade: names[upgrade!],
+    downgrade: names[downgrade!],
+  });
   return {
     source: sourceOf(input),
     imports: [
-      { from: isFramed ? frames : "@wirepact/core/codegen", names: [downgrade, upgrade] },
-      ...(hasRequests ? [{ from: frames, names: ["MigrationOptions"], typeOnly: true }] : []),
-      { from: "@wirepact/core/codegen", names: ["Migrations", "Result"], typeOnly: true },
+      ...importsFor(text),
+      { from: "@wirepact/core/codegen", names: [aliased(model, "Migrations")], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [message, ...(hasRequests ? [requests!, responses!] : [])], typeOnly: true },
     ],
@@ -48,11 +66,11 @@ function migrationsModule(input: EmitInput) {
       {
         kind: "constant" as const,
         name: "migrations",
-        type: "Migrations",
+        type: freeName(model, "Migrations"),
         value: `{ protocol, steps: ${JSON.stringify(steps)} }`,
         exported: false,
       },
-      render("code/migrations", { version: model.version, message, requests, responses, upgrade, downgrade }),
+      text,
     ],
   };
 }

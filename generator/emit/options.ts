@@ -4,6 +4,7 @@
 import { requestsOf } from "../describe/message-parts.js";
 import { hasDefaults } from "../lower/default-fields.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { outsideNames } from "../text/free-names.js";
 import { exportedNames, exportName, unionNames } from "../text/identifiers.js";
 import { literals } from "../text/literal.js";
 import { mentions } from "../text/mentions.js";
@@ -15,7 +16,7 @@ export const optionsEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/options.ts"), module: optionsModule(input) }],
 };
 
-/** A type with its parameters. */
+/** A type with its parameters, in which `$` marks names that are not from the spec. */
 interface OptionType {
   readonly name: string;
   readonly doc: string;
@@ -41,19 +42,33 @@ const coreTypes = [
 /** Those of protocols with frames, which need types of the platform, such as `AbortSignal`. */
 const framesTypes = ["DecodeFramedOptions", "DecodeFramesOptions", "EncodeFramesOptions", "RpcConnectOptions", "ValidateFramedOptions"];
 
+const asAny = (names: readonly string[]): readonly string[] => names.map((name) => `${name} as Any${name}`);
+
 function optionsModule(input: EmitInput) {
   const { model, render } = input;
-  const text = render("code/options", { types: optionTypes(model) });
+  const { names, importsFor } = outsideNames(model, {
+    imports: [
+      { from: "@wirepact/core/codegen", names: asAny(coreTypes), typeOnly: true },
+      { from: "@wirepact/core/codegen/frames", names: asAny(framesTypes), typeOnly: true },
+    ],
+    globals: ["ReturnType"],
+    own: ["Chosen", "Fill", "M", "Reply", "Role", "Type"],
+  });
+  const named = (text: string): string => text.replaceAll(/\$(\w+)/g, (_, name: string) => names[name]!);
+  const types = optionTypes(model).map(({ name, doc, parameters, type }) => ({
+    name,
+    doc,
+    parameters: named(parameters),
+    type: named(type),
+  }));
+  const text = render("code/options", { types });
   const mentioned = mentions(text);
-  const renamed = (names: readonly string[]): readonly string[] =>
-    names.filter((name) => mentioned(`Any${name}`)).map((name) => `${name} as Any${name}`);
   const union = unionNames(model);
   const own = [union.message, union.received, union.filled, union.receivedFilled, union.other, ...answerObjects(model)];
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: renamed(coreTypes), typeOnly: true },
-      { from: "@wirepact/core/codegen/frames", names: renamed(framesTypes), typeOnly: true },
+      ...importsFor(text),
       { from: "./codec.js", names: ["connect"].filter(mentioned), typeOnly: true },
       { from: "./constants.js", names: [union.type, "RoleName"].filter(mentioned), typeOnly: true },
       { from: "./types.js", names: [...own, exportName(model, "Requests")].filter(mentioned), typeOnly: true },
@@ -68,8 +83,8 @@ export function optionTypes(model: ProtocolModel): readonly OptionType[] {
   return [...messageOptions(model), ...streamOptions(model)].filter(({ name }) => !taken.has(name));
 }
 
-const chosen = "Chosen extends AnyMode = AnyMode";
-const fill = "Fill extends boolean = boolean";
+const chosen = "$Chosen extends $AnyMode = $AnyMode";
+const fill = "$Fill extends boolean = boolean";
 
 /** The types of functions that read or write one message. */
 function messageOptions(model: ProtocolModel): readonly OptionType[] {
@@ -81,42 +96,42 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
   const encodings = literals(Object.keys(model.encodings));
   const answers = requestsOf(model.messages).length > 0;
   const requests = exportName(model, "Requests");
-  const type = `Type extends ${union.type} = ${union.type}`;
+  const type = `$Type extends ${union.type} = ${union.type}`;
   const isStrict = model.reading.default === "strict";
   const answer = [union.message, ...answerObjects(model)].join(" | ");
   return [
     {
       name: "BuildOptions",
       doc: "Options of the builders. `role` can be set with the name of a role as type argument, which must be one that sends the message.",
-      parameters: "Role extends RoleName = never",
-      type: "AnyBuildOptions<Role>",
+      parameters: "$Role extends RoleName = never",
+      type: "$AnyBuildOptions<$Role>",
     },
     {
       name: "ValidateOptions",
       doc: "Options of `validate`.",
       parameters: answers ? chosen : `${chosen}, ${type}`,
-      type: answers ? `AnyValidateFramedOptions<${requests}, Chosen>` : "AnyValidateOptions<Type, Chosen>",
+      type: answers ? `$AnyValidateFramedOptions<${requests}, $Chosen>` : "$AnyValidateOptions<$Type, $Chosen>",
     },
     {
       name: "DecodeOptions",
       doc: "Options of `decode`.",
       parameters: answers ? `${chosen}, ${fill}` : `${chosen}, ${type}, ${fill}`,
       type: answers
-        ? `AnyDecodeFramedOptions<${encodings}, ${requests}, Chosen, Fill>`
-        : `AnyDecodeOptions<${encodings}, Type, Chosen, Fill>`,
+        ? `$AnyDecodeFramedOptions<${encodings}, ${requests}, $Chosen, $Fill>`
+        : `$AnyDecodeOptions<${encodings}, $Type, $Chosen, $Fill>`,
     },
-    { name: "EncodeOptions", doc: "Options of `encode`.", parameters: chosen, type: `AnyEncodeOptions<${encodings}, Chosen>` },
+    { name: "EncodeOptions", doc: "Options of `encode`.", parameters: chosen, type: `$AnyEncodeOptions<${encodings}, $Chosen>` },
     {
       name: "ReceiveOptions",
       doc: 'Options of `receive`; `ReceiveOptions<"strict">` are those of a call in strict mode.',
       parameters: `${chosen}, ${fill}`,
-      type: `AnyReceiveOptions<AnyDecoded<Chosen, Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, Chosen, Fill, ${encodings}>`,
+      type: `$AnyReceiveOptions<$AnyDecoded<$Chosen, $Fill, ${message}, ${received}, ${filled}, ${receivedFilled}>, $Chosen, $Fill, ${encodings}>`,
     },
     {
       name: "Reception",
       doc: "The result of `receive`.",
-      parameters: `M = ${isStrict ? message : received}, Reply = ${answer}`,
-      type: "AnyReception<M, Reply>",
+      parameters: `$M = ${isStrict ? message : received}, $Reply = ${answer}`,
+      type: "$AnyReception<$M, $Reply>",
     },
   ];
 }
@@ -128,19 +143,19 @@ function streamOptions(model: ProtocolModel): readonly OptionType[] {
   const names = streamEncodings(model);
   const twoWay = literals(names.filter((name) => name !== "sse"));
   const isLines = streams === "lines";
-  const role = "Role extends RoleName = RoleName";
+  const role = "$Role extends RoleName = RoleName";
   const connection: readonly OptionType[] = [
     {
       name: "ConnectOptions",
       doc: "Options of `connect`.",
       parameters: `${role}, ${chosen}`,
-      type: isLines ? "AnyConnectOptions<Role, Chosen>" : `AnyRpcConnectOptions<Role, ${twoWay}, Chosen>`,
+      type: isLines ? "$AnyConnectOptions<$Role, $Chosen>" : `$AnyRpcConnectOptions<$Role, ${twoWay}, $Chosen>`,
     },
     {
       name: "Connection",
       doc: "The result of `connect` in a role.",
-      parameters: `${role}, Chosen extends AnyMode = ${JSON.stringify(model.reading.default)}`,
-      type: "ReturnType<typeof connect<Role, Chosen>>",
+      parameters: `${role}, $Chosen extends $AnyMode = ${JSON.stringify(model.reading.default)}`,
+      type: "$ReturnType<typeof connect<$Role, $Chosen>>",
     },
   ];
   return [
@@ -148,13 +163,13 @@ function streamOptions(model: ProtocolModel): readonly OptionType[] {
       name: "DecodeStreamOptions",
       doc: "Options of `decodeStream`.",
       parameters: `${chosen}, ${fill}`,
-      type: isLines ? "AnyDecodeStreamOptions<Chosen, Fill>" : `AnyDecodeFramesOptions<${literals(names)}, Chosen, Fill>`,
+      type: isLines ? "$AnyDecodeStreamOptions<$Chosen, $Fill>" : `$AnyDecodeFramesOptions<${literals(names)}, $Chosen, $Fill>`,
     },
     {
       name: "EncodeStreamOptions",
       doc: "Options of `encodeStream`.",
       parameters: "",
-      type: isLines ? "AnyEncodeStreamOptions" : `AnyEncodeFramesOptions<${literals(names)}>`,
+      type: isLines ? "$AnyEncodeStreamOptions" : `$AnyEncodeFramesOptions<${literals(names)}>`,
     },
     ...(connects(model) ? connection : []),
   ];

@@ -50,7 +50,7 @@ function requestExports(model: ProtocolModel) {
     ...connection,
     // With an error frame, the codec has them typed.
     ...(failureBody(model) === "" ? [{ from, names: ["ReplyError", "RequestError"] }] : []),
-    { from, names: ["HandlerContext", "RequestFailure", "RequestOptions"], typeOnly: true },
+    { from, names: withoutTaken(model, ["HandlerContext", "RequestFailure", "RequestOptions"]), typeOnly: true },
   ];
 }
 

@@ -1,7 +1,9 @@
 // Emits `replies.ts` if messages expect replies: a builder that fills in what follows from the message that is replied to.
 
 import { followedFields, followedNames, repliesOf } from "../describe/reply-fields.js";
+import type { ModuleImport } from "../model/output-file.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
+import { outsideNames } from "../text/free-names.js";
 import { builderFieldsName, exportName, hasReplies } from "../text/identifiers.js";
 import { jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
@@ -13,11 +15,19 @@ export const repliesEmitter: Emitter = {
   emit: (input) => (hasReplies(input.model) ? [{ path: packagePath(input.model, "src/replies.ts"), module: repliesModule(input) }] : []),
 };
 
+/** What replies may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen", names: ["createReplyTo"] },
+  { from: "@wirepact/core/codegen", names: ["ReplyEntry", "ReplyTo"], typeOnly: true },
+];
+
 function repliesModule(input: EmitInput) {
   const { model, render } = input;
   const requests = Object.values(model.messages).filter(({ replies = [] }) => replies.length > 0);
   const replies = [...new Set(requests.flatMap((request) => repliesOf(model, request)))];
+  const { names, importsFor } = outsideNames(model, { imports: coreImports });
   const text = render("code/replies", {
+    names,
     repliesTo: exportName(model, "RepliesTo"),
     tag: JSON.stringify(model.tag),
     doc: jsdoc(functionDoc(model)),
@@ -30,8 +40,7 @@ function repliesModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/codegen", names: ["createReplyTo"] },
-      { from: "@wirepact/core/codegen", names: ["ReplyEntry", "ReplyTo"], typeOnly: true },
+      ...importsFor(text),
       { from: "./builders.js", names: replies.map(({ typeName }) => builderFieldsName(typeName)), typeOnly: true },
       { from: "./constants.js", names: ["RoleName"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },

@@ -4,7 +4,9 @@
 import type { ToolDefinition, ToolDialect } from "@wirepact/core/tools";
 import { lowerTools } from "../lower/tools/lower-tools.js";
 import { countTools, exceededLimits, providerLimits } from "../lower/tools/tool-limits.js";
+import type { ModuleImport } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { aliased, freeName, outsideNames } from "../text/free-names.js";
 import { unionNames } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
 import { type EmitInput, type Emitter, generatedPath, packagePath, sourceOf } from "./emitter.js";
@@ -24,13 +26,22 @@ export const toolsEmitter: Emitter = {
   },
 };
 
+/** What tools may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/tools", names: ["createTools"] },
+  { from: "@wirepact/core/tools", names: ["Tools"], typeOnly: true },
+];
+
 function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
-  const { message } = unionNames(input.model);
+  const { model } = input;
+  const { message } = unionNames(model);
+  const { names, importsFor } = outsideNames(model, { imports: coreImports });
+  const text = input.render("code/tools", { names, message });
   return {
     source: sourceOf(input),
     imports: [
-      { from: "@wirepact/core/tools", names: ["createTools"] },
-      { from: "@wirepact/core/tools", names: ["ToolDefinition", "Tools"], typeOnly: true },
+      ...importsFor(text),
+      { from: "@wirepact/core/tools", names: [aliased(model, "ToolDefinition")], typeOnly: true },
       { from: "./constants.js", names: ["RoleName"], typeOnly: true },
       { from: "./protocol.js", names: ["protocol"] },
       { from: "./types.js", names: [message], typeOnly: true },
@@ -46,11 +57,11 @@ function toolsModule(input: EmitInput, definitions: readonly ToolDefinition[]) {
       {
         kind: "constant" as const,
         name: "definitions",
-        type: "readonly ToolDefinition[]",
+        type: `readonly ${freeName(model, "ToolDefinition")}[]`,
         value: `/*@__PURE__*/ ${literal(definitions)}`,
         exported: false,
       },
-      input.render("code/tools", { message }),
+      text,
     ],
   };
 }

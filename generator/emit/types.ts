@@ -10,8 +10,9 @@ import { namedTypes } from "../lower/named-types.js";
 import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { brandedTypes, brandName } from "../text/branded-types.js";
-import { bodyTypeName, exportName, unionNames } from "../text/identifiers.js";
+import { brandedTypes } from "../text/branded-types.js";
+import { aliased, freeName, globalName } from "../text/free-names.js";
+import { bodyTypeName, unionNames } from "../text/identifiers.js";
 import { propertyName } from "../text/literal.js";
 import { listed } from "../text/markdown.js";
 import { mentions } from "../text/mentions.js";
@@ -24,7 +25,6 @@ export const typesEmitter: Emitter = {
   emit: async (input) => {
     const declarations = await declare(input);
     const { model } = input;
-    const received = exportName(model, "Received");
     const filled = filledTypes(model, (typeName) => receivedType(model, typeName));
     const mentioned = mentions(declarations);
     const enums = namedTypes(model)
@@ -42,11 +42,11 @@ export const typesEmitter: Emitter = {
             {
               from: "@wirepact/core/codegen",
               names: [
-                ...(brandedTypes(model).length === 0 ? [] : [brandImport(model)]),
-                received === "Received" ? received : `Received as ${received}`,
+                ...(brandedTypes(model).length === 0 ? [] : ["Brand"]),
+                "Received",
                 ...(model.others === undefined ? [] : ["Kept"]),
                 ...(filled.length === 0 ? [] : ["WithDefaults"]),
-              ],
+              ].map((name) => aliased(model, name)),
               typeOnly: true,
             },
             { from: "./constants.js", names: enums, typeOnly: true },
@@ -65,14 +65,12 @@ export const typesEmitter: Emitter = {
   },
 };
 
-const brandImport = (model: ProtocolModel): string => (brandName(model) === "Brand" ? "Brand" : `Brand as ${brandName(model)}`);
-
 /** The type of a message, or of a union of them, as lenient mode returns it. */
 function receivedType(model: ProtocolModel, typeName: string): string {
   const sure = sureProperties(model)
     .map((property) => JSON.stringify(property))
     .join(" | ");
-  return `${exportName(model, "Received")}<${typeName}${sure === '"type"' ? "" : `, ${sure || "never"}`}>`;
+  return `${freeName(model, "Received")}<${typeName}${sure === '"type"' ? "" : `, ${sure || "never"}`}>`;
 }
 
 /** What lenient mode guarantees: the tag; in frames, the tags and the constants that identify a frame. */
@@ -91,7 +89,7 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
   const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
-  const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & Partial<Pick<${first?.typeName ?? "never"}, ${names}>>`;
+  const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & ${globalName(model, "Partial")}<${globalName(model, "Pick")}<${first?.typeName ?? "never"}, ${names}>>`;
   return [
     { kind: "type", name, type: `${received} | ${unknownName}`, doc },
     {
@@ -115,7 +113,14 @@ function otherTypes(model: ProtocolModel): readonly ModuleStatement[] {
     return [frame === undefined && body === undefined ? `${type} & { readonly [property: string]: unknown }` : type];
   });
   const doc = "A message with a tag that the protocol does not define. It is kept as it is, and can be sent again.";
-  return [{ kind: "type", name: unionNames(model).other, type: parts.length === 0 ? "never" : `(${parts.join(" | ")}) & Kept`, doc }];
+  return [
+    {
+      kind: "type",
+      name: unionNames(model).other,
+      type: parts.length === 0 ? "never" : `(${parts.join(" | ")}) & ${freeName(model, "Kept")}`,
+      doc,
+    },
+  ];
 }
 
 /** In frames, the tags and the constants that identify a frame are guaranteed. */

@@ -1,8 +1,19 @@
 // Emits `validation.ts`: `validate`, assertions, parsers of branded types and Standard Schemas, bound to the guards and the descriptor.
 
 import { requestsOf } from "../describe/message-parts.js";
+import type { ModuleImport } from "../model/output-file.js";
 import { brandedTypes } from "../text/branded-types.js";
-import { assertName, exportName, guardName, jsonSchemaName, parseName, schemaName, unionNames } from "../text/identifiers.js";
+import { outsideNames } from "../text/free-names.js";
+import {
+  anyJsonSchemaName,
+  assertName,
+  exportName,
+  guardName,
+  jsonSchemaName,
+  parseName,
+  schemaName,
+  unionNames,
+} from "../text/identifiers.js";
 import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -11,6 +22,14 @@ export const validationEmitter: Emitter = {
   emit: (input) => [{ path: packagePath(input.model, "src/validation.ts"), module: validationModule(input) }],
 };
 
+/** What validation may use of the run time. */
+const coreImports: readonly ModuleImport[] = [
+  { from: "@wirepact/core/codegen", names: ["assertValid", "createStandardSchema", "createValidate", "parseType", "withoutOthers"] },
+  { from: "@wirepact/core/codegen", names: ["StandardSchema", "Validate"], typeOnly: true },
+  { from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] },
+  { from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true },
+];
+
 function validationModule(input: EmitInput) {
   const { model } = input;
   const messages = Object.values(model.messages);
@@ -18,7 +37,10 @@ function validationModule(input: EmitInput) {
   const other = model.others === undefined ? [] : [union.other];
   const answers = requestsOf(model.messages).length > 0;
   const branded = brandedTypes(model);
+  const { names, importsFor } = outsideNames(model, { imports: coreImports });
   const text = input.render("code/validation", {
+    names,
+    anyJsonSchema: anyJsonSchemaName,
     answers,
     union,
     any: [union.message, ...other].join(" | "),
@@ -42,21 +64,9 @@ function validationModule(input: EmitInput) {
   return {
     source: sourceOf(input),
     imports: [
-      {
-        from: "@wirepact/core/codegen",
-        names: [
-          "assertValid",
-          "createStandardSchema",
-          ...(answers ? [] : ["createValidate"]),
-          ...(branded.length === 0 ? [] : ["parseType"]),
-          ...other.map(() => "withoutOthers"),
-        ],
-      },
-      { from: "@wirepact/core/codegen", names: ["StandardSchema", ...(answers ? [] : ["Validate"])], typeOnly: true },
-      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["createValidateFramed"] }] : []),
-      ...(answers ? [{ from: "@wirepact/core/codegen/frames", names: ["ValidateFramed"], typeOnly: true }] : []),
+      ...importsFor(text),
       { from: "./guards.js", names: ["is", ...[...messages.map(({ typeName }) => typeName), ...branded].map(guardName)] },
-      { from: "./json-schemas.js", names: ["anyMessageJsonSchema", ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
+      { from: "./json-schemas.js", names: [anyJsonSchemaName, ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
       { from: "./judged.js", names: ["judged as protocol"] },
       {
         from: "./types.js",

@@ -10,8 +10,8 @@ interface DefaultFields {
   readonly [name: string]: true | DefaultFields;
 }
 
-/** Stands for all keys of a map. */
-const anyKey = "[key: string]";
+/** Stands for all keys of a map; no field has such a name. */
+const anyKey = "\0";
 
 /** Whether a message has a field with a default, at any depth; what lenient mode accepts stays as it is. */
 export const hasDefaults = ({ types, messages }: Pick<ProtocolModel, "types" | "messages">): boolean =>
@@ -29,7 +29,7 @@ export function defaultFieldsType(types: Readonly<Record<string, Shape>>, shape:
 
 const print = (fields: DefaultFields): string =>
   `{ ${Object.entries(fields)
-    .map(([name, inner]) => `${name === anyKey ? name : propertyName(name)}: ${inner === true ? "true" : print(inner)}`)
+    .map(([name, inner]) => `${name === anyKey ? "[key: string]" : propertyName(name)}: ${inner === true ? "true" : print(inner)}`)
     .join("; ")} }`;
 
 /** A recursive type is followed once: what is deeper has its defaults, but its type does not say so. */

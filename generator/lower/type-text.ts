@@ -5,7 +5,7 @@ import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { unreachable } from "../base/unreachable.js";
 import { scalars } from "../scalars/index.js";
-import { brandName } from "../text/branded-types.js";
+import { freeName, globalName } from "../text/free-names.js";
 import { propertyName } from "../text/literal.js";
 import { isRecursive } from "./recursive-types.js";
 
@@ -13,41 +13,46 @@ const scalarTexts = { string: "string", number: "number", integer: "number", boo
 
 /** The TypeScript type of a shape, with references to named types; `arrays` is put before the arrays in it. */
 export function typeText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly " = ""): string {
-  const text = bareText(model, shape, arrays);
-  return shape.nullable === true ? `${text} | null` : text;
+  return joined([...bareTexts(model, shape, arrays), ...(shape.nullable === true ? ["null"] : [])]);
 }
+
+/** A union; what is said twice stands once. */
+const joined = (texts: readonly string[]): string => [...new Set(texts)].join(" | ");
 
 /** The TypeScript type of a branded type: `string & Brand<"TaskId">`. */
 export function brandedText(model: ProtocolModel, name: string, shape: Shape): string {
-  const text = bareText(model, shape, "");
-  const branded = `${text.includes(" | ") ? `(${text})` : text} & ${brandName(model)}<${JSON.stringify(name)}>`;
+  const text = joined(bareTexts(model, shape, ""));
+  const branded = `${text.includes(" | ") ? `(${text})` : text} & ${freeName(model, "Brand")}<${JSON.stringify(name)}>`;
   return shape.nullable === true ? `(${branded}) | null` : branded;
 }
 
-function bareText(model: ProtocolModel, shape: Shape, arrays: "" | "readonly "): string {
+/** The parts of the type of a shape, without its null; only null has none. */
+function bareTexts(model: ProtocolModel, shape: Shape, arrays: "" | "readonly "): readonly string[] {
   switch (shape.kind) {
     case "scalar":
-      return scalarTexts[scalars[shape.scalar].jsonKind];
+      return [scalarTexts[scalars[shape.scalar].jsonKind]];
     case "literal":
-      return JSON.stringify(shape.value);
+      return [JSON.stringify(shape.value)];
     case "enum":
       return [
         ...shape.values.map(({ value: word }) => JSON.stringify(word)),
         ...(shape.open ? [isIntegerEnum(shape) ? "(number & {})" : "(string & {})"] : []),
-      ].join(" | ");
+      ];
     case "reference":
-      return shape.type;
+      return [shape.type];
     case "list":
-      return `${arrays}(${typeText(model, shape.item, arrays)})[]`;
-    case "map":
+      return [`${arrays}(${typeText(model, shape.item, arrays)})[]`];
+    case "map": {
+      const value = typeText(model, shape.value, arrays);
       // An alias can refer to itself inside an object type, but not inside `Record`.
-      return isRecursive(model.types, shape.value)
-        ? `{ [key: string]: ${typeText(model, shape.value, arrays)} }`
-        : `Record<string, ${typeText(model, shape.value, arrays)}>`;
+      return [isRecursive(model.types, shape.value) ? `{ [key: string]: ${value} }` : `${globalName(model, "Record")}<string, ${value}>`];
+    }
     case "struct":
-      return `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`;
+      return [
+        `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`,
+      ];
     case "union":
-      return [...new Set(shape.members.map((member, index) => partText(model, shape, member, { index, arrays })))].join(" | ");
+      return shape.members.map((member, index) => partText(model, shape, member, { index, arrays }));
     default:
       return unreachable(shape);
   }
@@ -63,5 +68,7 @@ const partText = (
 /** The type of the `otherwise` part of a union by tag, which does not have the tag; undefined if it does. */
 export function untaggedText(model: ProtocolModel, choice: ObjectChoice, part: Shape): string | undefined {
   if (choice.by !== "tag" || takesTag(model.types, part, choice.tag)) return undefined;
-  return `(${typeText(model, part)} & { ${propertyName(choice.tag)}?: undefined })`;
+  const text = joined(bareTexts(model, part, ""));
+  const untagged = `(${text.includes(" | ") ? `(${text})` : text} & { ${propertyName(choice.tag)}?: undefined })`;
+  return part.nullable === true ? `${untagged} | null` : untagged;
 }

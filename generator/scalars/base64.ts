@@ -1,20 +1,29 @@
 // `base64`: bytes as a string; `min` and `max` count the bytes.
 
 import type { ScalarShape } from "@wirepact/core";
-import { ruleComment } from "./custom-rule.js";
+import type { JsonSchema } from "../model/schema-set.js";
 import { formatScalar } from "./format-scalar.js";
 import { plainText } from "./scalar-bound.js";
 
 const charactersFor = (bytes: number): number => 4 * Math.ceil(bytes / 3);
 
-/** Lengths as close as characters tell, and the exact rule. */
-function limits({ min = 0, max }: ScalarShape) {
+/**
+ * The limits in characters. Four of them stand for one, two or three bytes, and the padding tells how many: it is looked at where the last four
+ * may hold only some of these numbers.
+ */
+function limits({ min = 0, max }: ScalarShape): JsonSchema {
+  const least = charactersFor(min);
+  const most = max === undefined ? undefined : charactersFor(max);
+  const ends = [
+    ...(min === 0 || min % 3 === 1 ? [] : [{ anyOf: [{ minLength: least + 1 }, { pattern: min % 3 === 0 ? "[^=]$" : "[^=].$" }] }]),
+    ...(most === undefined || (max ?? 0) % 3 === 0
+      ? []
+      : [{ anyOf: [{ maxLength: most - 1 }, { pattern: (max ?? 0) % 3 === 1 ? "==$" : "=$" }] }]),
+  ];
   return {
-    ...(min === 0 ? {} : { minLength: charactersFor(min) }),
-    ...(max === undefined ? {} : { maxLength: charactersFor(max) }),
-    ...ruleComment(
-      min === 0 && max === undefined ? [] : [{ kind: "byte-length", ...(min === 0 ? {} : { min }), ...(max === undefined ? {} : { max }) }],
-    ),
+    ...(min === 0 ? {} : { minLength: least }),
+    ...(most === undefined ? {} : { maxLength: most }),
+    ...(ends.length === 0 ? {} : { allOf: ends }),
   };
 }
 

@@ -9,7 +9,6 @@ export type CustomRule =
   | { readonly kind: "equal" | "less" | "less-or-equal"; readonly fields: readonly [Path, Path]; readonly as?: "timestamp" }
   | { readonly kind: "excludes"; readonly list: Path; readonly value: Path }
   | { readonly kind: "path-inside" | "int64" }
-  | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
   | { readonly kind: "trimmed-length"; readonly max: number };
 
 /** How such a comment starts; the rules follow as a JSON array. */

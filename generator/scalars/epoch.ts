@@ -10,9 +10,9 @@ export const epochScalar: ScalarType = {
   jsonKind: "number",
   parameters: ["min", "max"],
   schema: (shape) => ({ type: "number", ...rangeSchema(shape) }),
-  guard: (shape, variable) => ({
+  guard: (shape, variable, module) => ({
     typeTest: `typeof ${variable} === "number"`,
-    conditions: [...rangeConditions(shape, variable), `Number.isFinite(${variable})`],
+    conditions: [...rangeConditions(shape, variable), `${module.global("Number")}.isFinite(${variable})`],
   }),
   bound: boundOfNumber,
   sameAs: "number",

@@ -10,9 +10,9 @@ export const integerScalar: ScalarType = {
   jsonKind: "integer",
   parameters: ["min", "max"],
   schema: (shape) => ({ type: "integer", ...rangeSchema(shape) }),
-  guard: (shape, variable) => ({
+  guard: (shape, variable, module) => ({
     typeTest: `typeof ${variable} === "number"`,
-    conditions: [...rangeConditions(shape, variable), `Number.isInteger(${variable})`],
+    conditions: [...rangeConditions(shape, variable), `${module.global("Number")}.isInteger(${variable})`],
   }),
   bound: boundOfInteger,
   within: ["number"],

@@ -12,6 +12,8 @@ export type ScalarParameter = "min" | "max" | "pattern" | "utc" | "fraction" | "
 export interface GuardModule {
   /** Imports a function from `@wirepact/core/codegen` and gives the name to call it by. */
   readonly use: (name: string) => string;
+  /** The name of a global, such as `Number`. */
+  readonly global: (name: string) => string;
   /** Declares a regular expression (flag `u`) as a constant of the module and gives its name, which ends in the part it is about. */
   readonly regex: (source: string, part?: string) => string;
 }

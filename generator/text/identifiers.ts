@@ -31,7 +31,7 @@ export const constantCase = (name: string): string =>
 /** `TaskRequest` as `taskRequest`, the rest untouched. */
 export const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const upperFirst = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether a string is a TypeScript identifier. */
 export const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);
@@ -54,6 +54,8 @@ export const builderEnvelopeName = (typeName: string): string => `${typeName}Env
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
 /** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
 export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
+/** The JSON Schema of any message there; no message has a name that ends so. */
+export const anyJsonSchemaName = "jsonSchemaOfMessages";
 export const assertName = (typeName: string): string => `assert${typeName}`;
 /** The function that checks a value of a branded type. */
 export const parseName = (typeName: string): string => `parse${typeName}`;
@@ -96,20 +98,11 @@ export function enumKeys(values: readonly Pick<EnumValue, "value" | "name">[]): 
   return usable ? keys : values.map(({ value, name }) => name ?? String(value));
 }
 
-/** Exports that every package has, whatever its spec says. */
-const fixedExports = [
-  "protocol",
-  "RoleName",
-  "is",
-  "validate",
-  "encode",
-  "decode",
-  "receive",
-  "negotiate",
-  "unwrap",
-  "formatIssues",
-  "InvalidMessageError",
-] as const;
+/** What every package declares, whatever its spec says. */
+const fixedExports = ["protocol", "RoleName", "is", "validate", "encode", "decode", "receive"] as const;
+
+/** What every package exports from core. */
+const forwardedExports = ["negotiate", "unwrap", "formatIssues", "InvalidMessageError"] as const;
 
 /** The name of an export, which the spec can replace. */
 export const exportName = ({ names }: Pick<ProtocolModel, "names">, name: RenamableExport): string => names?.[name] ?? name;
@@ -146,23 +139,6 @@ function namedExports(model: Pick<ProtocolModel, "names">): readonly string[] {
   ];
 }
 
-/** Names that have a meaning in JavaScript. */
-const takenNames = [
-  "Array",
-  "Boolean",
-  "Date",
-  "JSON",
-  "Map",
-  "Number",
-  "Object",
-  "Promise",
-  "Record",
-  "RegExp",
-  "Set",
-  "String",
-  "Symbol",
-] as const;
-
 /** Exports of every package whose names the spec can replace. */
 export const renamableExports = [
   "Message",
@@ -181,16 +157,7 @@ export const renamableExports = [
 ] as const satisfies readonly RenamableExport[];
 
 /** Names that no type can have. */
-export const reservedExports: readonly string[] = [
-  ...fixedExports,
-  ...takenNames,
-  "ReplyError",
-  "RequestError",
-  "HandlerContext",
-  "RequestFailure",
-  "RequestOptions",
-  "OutgoingMail",
-];
+export const reservedExports: readonly string[] = [...fixedExports, ...forwardedExports, "ReplyError", "RequestError", "OutgoingMail"];
 
 export interface ExportedName {
   readonly name: string;
@@ -246,9 +213,7 @@ function streamExports(model: NamedParts): readonly ExportedName[] {
       ? []
       : [
           "connect",
-          ...(frames === undefined
-            ? [exportName(model, "SentBy"), exportName(model, "ReceivedBy")]
-            : ["ReplyError", "RequestError", "HandlerContext", "RequestFailure", "RequestOptions"]),
+          ...(frames === undefined ? [exportName(model, "SentBy"), exportName(model, "ReceivedBy")] : ["ReplyError", "RequestError"]),
         ];
   return ["decodeStream", "encodeStream", ...connection].map((name) => ({ name, place: `encodings/${stream}` }));
 }
@@ -259,9 +224,9 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
     (place: string) =>
     (name: string): ExportedName => ({ name, place });
   return [
-    ...[...fixedExports, ...namedExports(model), ...takenNames].map(at("")),
+    ...[...fixedExports, ...forwardedExports, ...namedExports(model)].map(at("")),
     ...(model.reading.lenient.unknownTypes === "keep" ? [unionNames(model).unknown].map(at("reading/lenient/types")) : []),
-    ...(model.others === undefined ? [] : [unionNames(model).other, guardName(unionNames(model).other), "Kept"].map(at("others"))),
+    ...(model.others === undefined ? [] : [unionNames(model).other, guardName(unionNames(model).other)].map(at("others"))),
     ...streamExports(model),
     ...(model.frames === undefined
       ? []
@@ -285,4 +250,13 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
       [groupTypeName(name), groupGuardName(name), groupPredicateName(name), groupFilterName(name)].map(at(`groups/${name}`)),
     ),
   ];
+}
+
+/** The names that the modules of a package declare: all but what it exports from core. */
+export function declaredNames(model: NamedParts): readonly string[] {
+  const forwarded = new Set<string>([
+    ...forwardedExports,
+    ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name)),
+  ]);
+  return exportedNames(model).flatMap(({ name, place }) => (place === "" && forwarded.has(name) ? [] : [name]));
 }

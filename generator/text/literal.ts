@@ -2,8 +2,11 @@
 
 import { isIdentifier } from "./identifiers.js";
 
-/** A property name in an object literal or an interface. */
-export const propertyName = (name: string): string => (isIdentifier(name) && name !== "__proto__" ? name : JSON.stringify(name));
+/** A property name in an object literal, a pattern or an interface; a literal would take a plain `__proto__` for the prototype. */
+export function propertyName(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
+  return isIdentifier(name) ? name : JSON.stringify(name);
+}
 
 /** The type parameter that names the tag, behind others; empty if it is the usual one. */
 export const tagParameter = ({ tag }: { readonly tag: string }): string => (tag === "type" ? "" : `, ${JSON.stringify(tag)}`);

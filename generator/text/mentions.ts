@@ -1,7 +1,7 @@
 // Which names a piece of TypeScript uses, so that its module imports those and no others.
 
-/** Tells whether code mentions a name; comments do not count. */
+/** Tells whether code mentions a name; comments, strings and names of properties do not count. */
 export function mentions(code: string): (name: string) => boolean {
-  const bare = code.replaceAll(/\/\*\*[\s\S]*?\*\//g, "");
-  return (name) => new RegExp(`\\b${name}\\b`).test(bare);
+  const bare = code.replaceAll(/\/\*\*[\s\S]*?\*\/|"(?:[^"\\]|\\.)*"/g, "");
+  return (name) => new RegExp(`(?<![\\w$.])${name}(?![\\w$]|\\??:)`).test(bare);
 }

@@ -20,7 +20,6 @@ type Steps = readonly (string | number)[];
 type Spoken =
   | { readonly kind: "differ" | "equal" | "less" | "less-or-equal"; readonly fields: readonly [Steps, Steps]; readonly as?: "timestamp" }
   | { readonly kind: "excludes"; readonly list: Steps; readonly value: Steps }
-  | { readonly kind: "byte-length"; readonly min?: number; readonly max?: number }
   | { readonly kind: "path-inside" }
   | { readonly kind: "int64" }
   | { readonly kind: "trimmed-length"; readonly max: number };
@@ -32,10 +31,6 @@ function keeps(rule: Spoken, data: unknown): boolean {
   if (rule.kind === "path-inside") return typeof data !== "string" || staysInside(data);
   if (rule.kind === "int64") return typeof data !== "string" || !/^-?\d+$/.test(data) || BigInt.asIntN(64, BigInt(data)) === BigInt(data);
   if (rule.kind === "trimmed-length") return typeof data !== "string" || Array.from(data.trim()).length <= rule.max;
-  if (rule.kind === "byte-length") {
-    const bytes = typeof data === "string" ? Buffer.from(data, "base64").length : (rule.min ?? 0);
-    return bytes >= (rule.min ?? 0) && bytes <= (rule.max ?? Infinity);
-  }
   if (rule.kind === "excludes") {
     const list = fetch(data, rule.list);
     return !(Array.isArray(list) && list.some((item) => item === fetch(data, rule.value)));

@@ -4,6 +4,7 @@ import type { Field, Fill, Shape } from "@wirepact/core";
 import { fieldComment } from "../../lower/doc-comment.js";
 import { typeText } from "../../lower/type-text.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
+import { freeName } from "../../text/free-names.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import { propertyName } from "../../text/literal.js";
 import { unreachable } from "../../base/unreachable.js";
@@ -31,7 +32,7 @@ export function fieldView(model: ProtocolModel, { field, access }: BuilderField)
   const isFilled = field.fill !== undefined || field.computed !== undefined || resolved(model, field.shape).kind === "literal";
   const optional = !field.required || isFilled;
   const nested = holdsStruct(field.shape) ? access : typeText(model, field.shape);
-  const type = isNested(model, field.shape) ? `BuilderInput<${nested}>` : typeText(model, field.shape, "readonly ");
+  const type = isNested(model, field.shape) ? `${freeName(model, "BuilderInput")}<${nested}>` : typeText(model, field.shape, "readonly ");
   return {
     doc: jsdoc(fieldComment(model, field, defaultNote(model, field))),
     name: propertyName(field.name),

@@ -3,6 +3,7 @@
 import { bodyField, partsOf, requestsOf } from "../../describe/message-parts.js";
 import { docComment } from "../../lower/doc-comment.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { freeName, globalName } from "../../text/free-names.js";
 import { builderEnvelopeName, builderFieldsName, builderName } from "../../text/identifiers.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import { type FieldView, fieldView, isNested, rolesText } from "./field-view.js";
@@ -45,12 +46,14 @@ export function framedBuilder(model: ProtocolModel, message: MessageModel) {
 }
 
 /** The request that an answer takes its ID from. */
-function requestParameter({ messages, frames = [] }: ProtocolModel, message: MessageModel): readonly Parameter[] {
+function requestParameter(model: ProtocolModel, message: MessageModel): readonly Parameter[] {
+  const { messages, frames = [] } = model;
   const { frame, answers, shape } = message;
   const replyTo = frames.find(({ name }) => name === frame)?.replyTo;
   if (replyTo === undefined) return [];
   const mayBeNull = shape.fields.find(({ name }) => name === replyTo)?.shape.nullable === true;
-  const type = answers === undefined ? `object${mayBeNull ? " | null" : ""}` : `ReadonlyMessage<${messages[answers]!.typeName}>`;
+  const type =
+    answers === undefined ? `object${mayBeNull ? " | null" : ""}` : `${freeName(model, "ReadonlyMessage")}<${messages[answers]!.typeName}>`;
   return [{ text: `request: ${type}`, part: "request" }];
 }
 
@@ -85,10 +88,10 @@ function bodyView(model: ProtocolModel, message: MessageModel): BodyView {
   if (field === undefined) return { type: "undefined", mark: "?" };
   const access = `${message.typeName}[${JSON.stringify(field.name)}]`;
   if (field.shape.kind !== "struct") {
-    const type = isNested(model, field.shape) ? `BuilderInput<${access}>` : access;
+    const type = isNested(model, field.shape) ? `${freeName(model, "BuilderInput")}<${access}>` : access;
     return { type: field.required ? type : `${type} | undefined`, mark: field.required ? "" : "?" };
   }
-  const inside = field.required ? access : `NonNullable<${access}>`;
+  const inside = field.required ? access : `${globalName(model, "NonNullable")}<${access}>`;
   const fields = field.shape.fields.map((inner) => fieldView(model, { field: inner, access: `${inside}[${JSON.stringify(inner.name)}]` }));
   const name = builderFieldsName(message.typeName);
   const nullable = field.shape.nullable === true ? " | null" : "";

@@ -1,7 +1,8 @@
 // What the code of one guards module has asked for so far: imports, regular expressions and private functions, each under one name.
 
 import type { GuardModule } from "../../scalars/scalar.js";
-import { constantCase, isIdentifier, pascalCase } from "../../text/identifiers.js";
+import { camelCase, constantCase, isIdentifier, pascalCase, upperFirst } from "../../text/identifiers.js";
+import { reservedWords } from "../../text/reserved-words.js";
 
 /** Collects what the module needs while its functions are written. */
 export interface GuardNames {
@@ -10,7 +11,12 @@ export interface GuardNames {
   readonly constants: () => readonly (readonly [name: string, value: string])[];
   /** Texts of the private functions, in the order they were asked for. */
   readonly functions: () => readonly string[];
+  /** Imports a function of the run time and gives its name here. */
   readonly use: (name: string) => string;
+  /** A global: `Array`, or `globalThis.Array` where a name of the spec hides it. */
+  readonly global: (name: string) => string;
+  /** The variable for a field in a function that has some variables already. */
+  readonly local: (field: string, taken: ReadonlySet<string>) => string;
   readonly constant: (hint: string, value: string) => string;
   /** Name of the private function for a shape; `write` gives its text the first time. */
   readonly privateFunction: (key: string, hints: readonly string[], write: (name: string) => string) => string;
@@ -18,65 +24,87 @@ export interface GuardNames {
   readonly forScalar: (hint: string) => GuardModule;
 }
 
-/** Starts a module in which the given names are taken. */
-export function createGuardNames(taken: Iterable<string>): GuardNames {
-  const used = new Set<string>(taken);
-  const imports = new Set<string>();
+/** Variables of guards that are not named after fields, and what no field may hide. */
+const ownVariables = ["value", "depth", "key", "entry", "name", "item", "count", "undefined", "globalThis"];
+
+/** Starts a module that declares the given names. */
+export function createGuardNames(declared: Iterable<string>): GuardNames {
+  /** Names that mean something in the whole module, and those that variables cannot have. */
+  const used = new Set<string>([...declared, ...reservedWords, ...ownVariables]);
+  /** Variables of functions. What the module needs later is called otherwise. */
+  const locals = new Set<string>();
+  const imports = new Map<string, string>();
+  const globals = new Map<string, string>();
   const constants = new Map<string, string>();
   const functionNames = new Map<string, string>();
   const functions = new Map<string, string>();
 
-  const use = (name: string): string => {
-    imports.add(name);
+  const claim = (hints: readonly string[]): string => {
+    const name = firstFree(hints, (candidate) => !used.has(candidate) && !locals.has(candidate));
+    used.add(name);
     return name;
   };
-  const constant = (hint: string, value: string): string => {
-    const known = constants.get(value);
-    if (known !== undefined) return known;
-    const name = firstFree([constantCase(hint)], used);
-    constants.set(value, name);
-    return name;
-  };
-  const privateFunction: GuardNames["privateFunction"] = (key, hints, write) => {
-    const known = functionNames.get(key);
-    if (known !== undefined) return known;
-    const name = firstFree(
-      hints.map((hint) => `fits${pascalCase(hint)}`),
-      used,
-    );
-    functionNames.set(key, name);
-    functions.set(name, "");
-    functions.set(name, write(name));
-    return name;
-  };
+  const use = (name: string): string => remembered(imports, name, () => claim([name, `core${upperFirst(name)}`]));
+  const global = (name: string): string =>
+    remembered(globals, name, () => {
+      if (used.has(name) || locals.has(name)) return `globalThis.${name}`;
+      used.add(name);
+      return name;
+    });
+  const constant = (hint: string, value: string): string => remembered(constants, value, () => claim([constantCase(hint)]));
   return {
-    imports: () => [...imports],
+    imports: () => [...imports].map(([name, local]) => (name === local ? name : `${name} as ${local}`)),
     constants: () => [...constants].map(([value, name]) => [name, value]),
     functions: () => [...functions.values()],
     use,
+    global,
     constant,
-    privateFunction,
-    forScalar: (hint) => ({ use, regex: (source, part = "") => constant(`${hint} ${part}`, regexLiteral(source)) }),
+    local: (field, taken) => {
+      const base = isIdentifier(field) ? field : camelCase(field);
+      const hints = [base, isIdentifier(base) ? `${base}Field` : `field${pascalCase(field)}`];
+      const name = firstFree(hints, (candidate) => !used.has(candidate) && !taken.has(candidate));
+      locals.add(name);
+      return name;
+    },
+    privateFunction: (key, hints, write) =>
+      remembered(functionNames, key, () => {
+        const name = claim(hints.map((hint) => `fits${pascalCase(hint)}`));
+        // A function that the text needs in turn comes after this one, and may be this one.
+        functionNames.set(key, name);
+        functions.set(name, "");
+        functions.set(name, write(name));
+        return name;
+      }),
+    forScalar: (hint) => ({ use, global, regex: (source, part = "") => constant(`${hint} ${part}`, regexLiteral(source, global)) }),
   };
 }
 
+/** What a table has for a key; the first time, it is made. */
+function remembered(table: Map<string, string>, key: string, make: () => string): string {
+  const known = table.get(key) ?? make();
+  table.set(key, known);
+  return known;
+}
+
 /** The first name that is free, numbered when none is. */
-function firstFree(names: readonly string[], used: Set<string>): string {
-  const last = names.at(-1) ?? "x";
-  let name = names.find((candidate) => isIdentifier(candidate) && !used.has(candidate));
-  for (let number = 2; name === undefined; number++) {
-    const numbered = `${isIdentifier(last) ? last : `_${last}`}${number}`;
-    if (!used.has(numbered)) name = numbered;
-  }
-  used.add(name);
-  return name;
+function firstFree(hints: readonly string[], isFree: (name: string) => boolean): string {
+  const valid = hints.map((hint) => (isIdentifier(hint) ? hint : `_${hint}`));
+  const free = valid.find((name, index) => name === hints[index] && isFree(name));
+  if (free !== undefined) return free;
+  const last = valid.at(-1) ?? "x";
+  for (let number = 2; ; number++) if (isFree(`${last}${number}`)) return `${last}${number}`;
 }
 
 /** A regular expression as a literal, where that can say it. */
-export function regexLiteral(source: string): string {
+export function regexLiteral(source: string, global: GuardNames["global"]): string {
   const literal = `/${source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\//gsu, (part) => (part === "/" ? "\\/" : part))}/u`;
-  return /[\n\r\u2028\u2029]/.test(source) || source === "" ? `/*@__PURE__*/ new RegExp(${JSON.stringify(source)}, "u")` : literal;
+  return /[\n\r\u2028\u2029]/.test(source) || source === ""
+    ? `/*@__PURE__*/ new ${global("RegExp")}(${JSON.stringify(source)}, "u")`
+    : literal;
 }
+
+/** The type of an object whose properties can be anything. */
+export const objectType = (names: GuardNames): string => `${names.global("Readonly")}<${names.global("Record")}<string, unknown>>`;
 
 /** A property of an object; names that all objects inherit are read with care. */
 export function readProperty(names: GuardNames, name: string, variable = "value"): string {

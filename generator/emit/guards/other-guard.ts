@@ -6,7 +6,7 @@ import { guardName, unionNames } from "../../text/identifiers.js";
 import { jsdoc } from "../../text/jsdoc.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { GuardContext } from "./guard-context.js";
-import { type GuardNames, readProperty } from "./guard-names.js";
+import { type GuardNames, objectType, readProperty } from "./guard-names.js";
 import { finalReturn, structCode } from "./struct-code.js";
 
 /** The text of the guard; nothing if the protocol keeps no other messages. */
@@ -20,7 +20,7 @@ export function otherGuard(context: GuardContext): readonly string[] {
     if (shape === undefined) return "return false;";
     const known = names.constant(
       `known ${frame?.name ?? "tags"}`,
-      `/*@__PURE__*/ new Set<unknown>(${JSON.stringify(knownTags(model, frame))})`,
+      `/*@__PURE__*/ new ${names.global("Set")}<unknown>(${JSON.stringify(knownTags(model, frame))})`,
     );
     const fits = names.privateFunction(`other ${frame?.name ?? ""}`, [`${other} ${frame?.name ?? ""}`], (own) =>
       fieldsFunction(context, shape, own),
@@ -60,12 +60,9 @@ function knownTags({ messages }: ProtocolModel, frame: Frame | undefined): reado
 
 function fieldsFunction(context: GuardContext, shape: StructShape, name: string): string {
   const code = structCode(context, shape, { variable: "value", path: [], taken: [] });
-  return [
-    `function ${name}(value: Readonly<Record<string, unknown>>): boolean {`,
-    ...code.statements,
-    finalReturn(code.conditions),
-    "}",
-  ].join("\n");
+  return [`function ${name}(value: ${objectType(context.names)}): boolean {`, ...code.statements, finalReturn(code.conditions), "}"].join(
+    "\n",
+  );
 }
 
 /** The condition that `value` is in a frame. */

@@ -5,12 +5,13 @@ import { computedFields, shapeAt, supportedVersions, tableKey, type ComputedFiel
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../base/unreachable.js";
 import { cost, type Condition, type GuardContext } from "./guard-context.js";
+import type { GuardNames } from "./guard-names.js";
 import type { Local } from "./struct-code.js";
 import { carriedVersion } from "../../text/version-text.js";
 
 /** The conditions that a message's rules add; what is never more than a warning adds none. */
 export function ruleConditions(context: GuardContext, message: MessageModel, locals: readonly Local[]): readonly Condition[] {
-  const read = (path: Path): string => readExpression(path, locals);
+  const read = (path: Path): string => readExpression(context.names, path, locals);
   const computed = computedFields(message.shape, []).filter((field) => field.computed.level !== "warning");
   return [
     ...typeRuleConditions(context, message, { locals, path: [] }),
@@ -24,7 +25,7 @@ export function typeRuleConditions(
   object: RuledObject,
   { locals, path: base }: { readonly locals: readonly Local[]; readonly path: Path },
 ): readonly Condition[] {
-  const read = (path: Path): string => readExpression([...base, ...path], locals);
+  const read = (path: Path): string => readExpression(context.names, [...base, ...path], locals);
   return object.rules
     .filter((rule) => rule.level !== "warning")
     .map((rule) => ({ code: ruleCode(rule, { context, message: object, read }), cost: cost.rule }));
@@ -36,14 +37,17 @@ interface RuledObject {
 }
 
 /** A field by the local that holds it, or through the nearest object that is in a local. */
-function readExpression(path: Path, locals: readonly Local[]): string {
+function readExpression(names: GuardNames, path: Path, locals: readonly Local[]): string {
   const same = (a: Path, b: Path): boolean => a.length === b.length && a.every((step, index) => step === b[index]);
   for (let length = path.length; length > 0; length--) {
     const local = locals.find((candidate) => same(candidate.path, path.slice(0, length)));
     if (local === undefined) continue;
     return path
       .slice(length)
-      .reduce<string>((inner, step) => `(${inner} as Record<string, unknown> | undefined)?.[${JSON.stringify(step)}]`, local.name);
+      .reduce<string>(
+        (inner, step) => `(${inner} as ${names.global("Record")}<string, unknown> | undefined)?.[${JSON.stringify(step)}]`,
+        local.name,
+      );
   }
   throw new TypeError(`no field at ${path.join(".")}`);
 }
@@ -58,7 +62,7 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
       return mayLack ? `(${read(one)} === undefined || ${differ})` : differ;
     }
     case "excludes":
-      return `(!Array.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
+      return `(!${context.names.global("Array")}.isArray(${read(rule.list)}) || !${read(rule.list)}.includes(${read(rule.value)}))`;
     case "compare": {
       const [one, other] = rule.fields.map(read);
       const mayLack = rule.fields
@@ -72,7 +76,7 @@ function ruleCode(rule: Rule, { context, message, read }: RuleContext): string {
       const { fields, min = 0, max = Infinity } = rule;
       const present = fields.map((path) => `${read(path)} !== undefined`);
       if (max === Infinity) return `(${present.join(" || ")})`;
-      const count = present.map((test) => `Number(${test})`).join(" + ");
+      const count = present.map((test) => `${context.names.global("Number")}(${test})`).join(" + ");
       return `${count} ${min === 1 ? "===" : "<="} 1`;
     }
     case "conditions":

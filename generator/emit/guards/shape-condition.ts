@@ -220,14 +220,14 @@ function refused(conditions: readonly string[]): string {
   return conditions.map(negated).join(" || ");
 }
 
-/** The opposite of a condition, which is a comparison, a call, or stands in brackets. */
+/** The opposite of a condition, which is a comparison of a name or a call, a call, or stands in brackets. */
 function negated(condition: string): string {
-  const [, left, operator, right] = /^((?:typeof )?[\w$.]+) (===|!==|>=|<=|<) (.+)$/s.exec(condition) ?? [];
+  const [, left, operator, right] = /^((?:typeof )?[\w$.]+(?:\([^()]*\))?) (===|!==|>=|<=|<) (.+)$/s.exec(condition) ?? [];
   if (left === undefined || operator === undefined || right === undefined) return `!${condition}`;
   if (operator === "===" || operator === "!==") return `${left} ${operator === "===" ? "!==" : "==="} ${right}`;
   if (operator === "<") return `${left} >= ${right}`;
-  // Numbers may be NaN, for which neither comparison holds; lengths are not.
-  if (left !== "value.length") return `!(${condition})`;
+  // Numbers may be NaN, for which neither comparison holds; lengths and what functions count are not.
+  if (left !== "value.length" && !left.endsWith(")")) return `!(${condition})`;
   return `${left} ${operator === ">=" ? "<" : ">"} ${right}`;
 }
 
@@ -242,7 +242,7 @@ function listBody(context: GuardContext, { item, min, max, unique }: ListShape):
   const { typeTest, conditions } = shapeCode(deeper(inside(context, "item")), item, "item");
   const fits = [...(typeTest === "" ? [] : [typeTest]), ...conditions.map(({ code }) => code)];
   return [
-    leaveUnless([...depthTest(context), "Array.isArray(value)", ...bounds]),
+    leaveUnless([...depthTest(context), `${context.names.global("Array")}.isArray(value)`, ...bounds]),
     ...(fits.length === 0 ? [] : [itemLoop(leaveUnless(fits))]),
     `return ${unique === true ? `${context.names.use("isUnique")}(value)` : "true"};`,
   ].join("\n");

@@ -2,7 +2,8 @@
 
 import type { Extras, Field, Path, Shape, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import { camelCase, isIdentifier } from "../../text/identifiers.js";
+import { isIdentifier } from "../../text/identifiers.js";
+import { propertyName } from "../../text/literal.js";
 import { readProperty } from "./guard-names.js";
 import { cost, deeper, inside, type Condition, type GuardContext } from "./guard-context.js";
 import { typeRuleConditions } from "./rule-condition.js";
@@ -37,7 +38,7 @@ export interface StructOptions {
 
 /** Writes the checks of a struct whose variable is known to hold an object. */
 export function structCode(context: GuardContext, shape: StructShape, options: StructOptions): StructCode {
-  const locals = nameLocals(shape, options);
+  const locals = nameLocals(context, shape, options);
   const early: string[] = [];
   const late: Condition[] = [];
   const unfolded: Local[] = [];
@@ -91,32 +92,24 @@ function optional(name: string, typeTest: string, conditions: readonly Condition
   return { code: `(${name} === undefined || ${fits.length === 1 ? (fits[0] ?? "") : `(${fits.join(" && ")})`})`, cost: dearest };
 }
 
-const reserved = new Set(
-  "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof undefined value var void while with yield key name entry item count".split(
-    " ",
-  ),
-);
-
 /** Local names: the field's own where TypeScript takes it. */
-function nameLocals({ fields }: StructShape, { path, taken, judged }: StructOptions): readonly Local[] {
+function nameLocals({ names }: GuardContext, { fields }: StructShape, { path, taken, judged }: StructOptions): readonly Local[] {
   const used = new Set(taken);
-  const unread = fields.filter(({ name }) => name !== judged);
-  return unread.map((field) => {
-    const base = isIdentifier(field.name) ? field.name : camelCase(field.name) || "field";
-    let name = reserved.has(base) || used.has(base) || !isIdentifier(base) ? `${base}Field` : base;
-    while (used.has(name)) name += "_";
-    used.add(name);
-    return { path: [...path, field.name], name, field };
-  });
+  return fields
+    .filter(({ name }) => name !== judged)
+    .map((field) => {
+      const name = names.local(field.name, used);
+      used.add(name);
+      return { path: [...path, field.name], name, field };
+    });
 }
 
 /** Every field into its local. Names that all objects inherit are read with care; other properties of a plain object are its own. */
 function readFields({ names }: GuardContext, locals: readonly Local[], variable: string): readonly string[] {
-  const property = (name: string): string => (isIdentifier(name) ? name : JSON.stringify(name));
   const isInherited = ({ field }: Local): boolean => field.name in Object.prototype;
   const bindings = locals
     .filter((local) => !isInherited(local))
-    .map(({ field, name }) => (field.name === name ? name : `${property(field.name)}: ${name}`));
+    .map(({ field, name }) => (field.name === name ? name : `${propertyName(field.name)}: ${name}`));
   return [
     ...(bindings.length === 0 ? [] : [`const { ${bindings.join(", ")} } = ${variable};`]),
     ...locals

@@ -20,7 +20,7 @@ export function objectUnionBody(context: GuardContext, shape: ObjectUnion, expre
   const choose = choiceCode(context, shape, (part) => fits(withoutNull(members[part]!)));
   if (others.length === 0) return [`if (!${isObject}) return false;`, ...choose].join("\n");
   return [
-    `if (${isObject}${takesArrays ? " && !Array.isArray(value)" : ""}) {`,
+    `if (${isObject}${takesArrays ? ` && !${context.names.global("Array")}.isArray(value)` : ""}) {`,
     ...choose,
     "}",
     `return ${[...new Set(others)].join(" || ")};`,

@@ -195,7 +195,7 @@ export const errorMessageJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "ACP swarm messages",
     description:

@@ -2,9 +2,9 @@
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } from "./guards.js";
 import {
-  anyMessageJsonSchema,
   completionJsonSchema,
   errorMessageJsonSchema,
+  jsonSchemaOfMessages,
   progressUpdateJsonSchema,
   taskRequestJsonSchema,
 } from "./json-schemas.js";
@@ -20,7 +20,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task-request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {

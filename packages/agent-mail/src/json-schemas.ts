@@ -315,7 +315,7 @@ export const spawnAckJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Agent mail",
     description:

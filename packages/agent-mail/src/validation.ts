@@ -14,13 +14,13 @@ import {
   isSpawnRequest,
 } from "./guards.js";
 import {
-  anyMessageJsonSchema,
   beadAcceptedJsonSchema,
   checkpointJsonSchema,
   doneJsonSchema,
   failedJsonSchema,
   helpRequestJsonSchema,
   helpResponseJsonSchema,
+  jsonSchemaOfMessages,
   offeringReadyJsonSchema,
   progressJsonSchema,
   spawnAckJsonSchema,
@@ -51,7 +51,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `BEAD_ACCEPTED`. */
 export function assertBeadAccepted(value: unknown): asserts value is BeadAccepted {

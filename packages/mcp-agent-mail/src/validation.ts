@@ -10,10 +10,10 @@ import {
   isTaskCompletion,
 } from "./guards.js";
 import {
-  anyMessageJsonSchema,
   coordinationRequestJsonSchema,
   errorReportJsonSchema,
   fileReservationJsonSchema,
+  jsonSchemaOfMessages,
   statusUpdateJsonSchema,
   taskAssignmentJsonSchema,
   taskCompletionJsonSchema,
@@ -39,7 +39,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_assignment`. */
 export function assertTaskAssignment(value: unknown): asserts value is TaskAssignment {

@@ -317,7 +317,7 @@ export const injectedContextJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Message store records",
     description:

@@ -20,7 +20,6 @@ import {
 } from "./guards.js";
 import {
   actionJsonSchema,
-  anyMessageJsonSchema,
   assistantMessageJsonSchema,
   delegationJsonSchema,
   directorContextJsonSchema,
@@ -28,6 +27,7 @@ import {
   finalJsonSchema,
   globalObservationJsonSchema,
   injectedContextJsonSchema,
+  jsonSchemaOfMessages,
   observationJsonSchema,
   scriptPlanJsonSchema,
   strategicPlanJsonSchema,
@@ -66,7 +66,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `user_message`. */
 export function assertUserMessage(value: unknown): asserts value is UserMessage {

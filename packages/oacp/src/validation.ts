@@ -16,12 +16,12 @@ import {
   isTaskRequest,
 } from "./guards.js";
 import {
-  anyMessageJsonSchema,
   brainstormFollowupJsonSchema,
   brainstormRequestJsonSchema,
   followUpJsonSchema,
   handoffCompleteJsonSchema,
   handoffJsonSchema,
+  jsonSchemaOfMessages,
   notificationJsonSchema,
   questionJsonSchema,
   reviewAddressedJsonSchema,
@@ -57,7 +57,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {

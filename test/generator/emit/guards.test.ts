@@ -97,20 +97,24 @@ describe("guards", () => {
 
 describe("regular expressions in generated code", () => {
   it.each(["^a/b$", "[/]", "\\/", "^\\[/\\]$", "a\\\\/", "[\\]/]"])("mean the same as a literal: %s", (source) => {
-    const literal = regexLiteral(source);
+    const literal = regexLiteral(source, String);
     const made = runInNewContext(literal) as RegExp;
     for (const text of ["a/b", "/", "[/]", "a\\/", "]", "x"]) expect(made.test(text)).toBe(new RegExp(source, "u").test(text));
   });
 
   it("are made at run time when a literal cannot hold them", () => {
-    expect(regexLiteral("")).toBe('/*@__PURE__*/ new RegExp("", "u")');
-    expect(regexLiteral("a\nb")).toBe('/*@__PURE__*/ new RegExp("a\\nb", "u")');
+    expect(regexLiteral("", String)).toBe('/*@__PURE__*/ new RegExp("", "u")');
+    expect(regexLiteral("a\nb", String)).toBe('/*@__PURE__*/ new RegExp("a\\nb", "u")');
   });
 });
 
 /** Runs the condition that a guard has for a scalar over a text. */
 function conditionOf(shape: ScalarShape): { readonly code: string; readonly fits: (text: string) => boolean } {
-  const { conditions } = scalars[shape.scalar].guard(shape, "text", { use: (name) => `core.${name}`, regex: regexLiteral });
+  const { conditions } = scalars[shape.scalar].guard(shape, "text", {
+    use: (name) => `core.${name}`,
+    global: String,
+    regex: (source) => regexLiteral(source, String),
+  });
   const code = conditions.join(" && ");
   return { code, fits: (text) => runInNewContext(code, { text, core }) as boolean };
 }

@@ -41,6 +41,10 @@ describe("templates", () => {
     expect(render("code/conversation", { message: "Message" })).toBe("// mine Message");
     const union = { message: "Message", received: "ReceivedMessage", assert: "assertMessage", schema: "messageSchema" };
     const view = {
+      names: Object.fromEntries(
+        ["Validate", "createValidate", "assertValid", "StandardSchema", "createStandardSchema"].map((name) => [name, name]),
+      ),
+      anyJsonSchema: "jsonSchemaOfMessages",
       messages: [],
       branded: [],
       answers: false,
@@ -127,9 +131,10 @@ describe("templates", () => {
       expect.stringMatching(/^code\/conversation 2:\d+ value any /),
       expect.stringMatching(/^code\/conversation 2:\d+ value message /),
     ];
-    expect(await mistakesOf("code/conversation", {})).toEqual(missed);
+    const names = { M: "M", Conversation: "Conversation", ConversationOptions: "ConversationOptions", watch: "watch" };
+    expect(await mistakesOf("code/conversation", { names })).toEqual(missed);
     put("own/page.hbs", "{{> code/conversation}}");
-    expect(await mistakesOf("own/page", {})).toEqual(missed);
+    expect(await mistakesOf("own/page", { names })).toEqual(missed);
   });
 
   it("are all compiled by the build", () => {

@@ -249,7 +249,7 @@ export const detailJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Catalogue messages",
     description: "A maker shows what can be made.",

@@ -267,7 +267,7 @@ export const lessonJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const anyMessageJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Workshop messages",
     description: "Shows every construct. It ends */ here, {{mustache}}, <script>alert(1)</script> and `code` with ${x}.",

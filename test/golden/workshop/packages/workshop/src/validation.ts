@@ -1,7 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isLesson, isOrder, isQuote } from "./guards.js";
-import { anyMessageJsonSchema, lessonJsonSchema, orderJsonSchema, quoteJsonSchema } from "./json-schemas.js";
+import { jsonSchemaOfMessages, lessonJsonSchema, orderJsonSchema, quoteJsonSchema } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
@@ -14,7 +14,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyMessageJsonSchema);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
 
 /** Throws `InvalidMessageError` unless the value is a valid `order`. */
 export function assertOrder(value: unknown): asserts value is Order {
