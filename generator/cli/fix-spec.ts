@@ -1,75 +1,71 @@
-// `wirepact check --fix`: applies the corrections of diagnostics until none is left.
+// `wirepact check --fix`: applies the corrections that can be trusted, and adds missing examples. Files are written once, all together.
 
-import { dirname } from "node:path";
-import { compileFiles, compileSpec } from "../pipeline/compile.js";
-import { fixOf } from "../diagnostics/fixes.js";
+import { dirname, join, resolve } from "node:path";
+import { compileFiles, compileSpec, type Compilation } from "../pipeline/compile.js";
+import { fixFiles, type FixedFiles } from "../fixes/fix-files.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { pathAt } from "../intact/remove-parts.js";
 import type { SourceFile } from "../model/source.js";
 import { applyEdits } from "../model/text-edit.js";
-import { replaceSources, type SourceChange } from "../write/replace-sources.js";
+import { replaceSources } from "../write/replace-sources.js";
 import { writeExamples, type WrittenExamples } from "../check/write-examples.js";
 import { readTree } from "../yaml/read-yaml.js";
 
-/** A correction can uncover another mistake, but not endlessly. */
-const maxRounds = 10;
+/** Examples can have corrections, and a message that was corrected can lack examples. */
+const maxTurns = 5;
 
 export interface FixReport {
   /** What was done, such as `protocols/mail.yaml:3: change to string`. */
   readonly done: readonly string[];
-  /** Why not all could be done. */
+  /** Why nothing could be written. */
   readonly problem?: string;
 }
 
-/** Corrects the files of a spec. Examples that were added can have their own corrections. */
+/** Corrects the files of a spec. */
 export async function fixSpec(rootFile: string): Promise<FixReport> {
+  const folder = dirname(resolve(rootFile));
+  /** The files as they are on disk. */
+  const stored = new Map<string, string>();
+  const compile = async (changed: readonly SourceFile[]): Promise<Compilation> => {
+    const texts = new Map(changed.map(({ path, text }) => [join(folder, path), text]));
+    const compilation = await compileSpec(rootFile, { openText: (path) => texts.get(path) });
+    for (const { path, text } of compilation.files) if (!stored.has(path)) stored.set(path, text);
+    return compilation;
+  };
   const done: string[] = [];
-  for (const step of [correct, addExamples, correct]) {
-    const report = await step(rootFile);
-    done.push(...report.done);
-    if (report.problem !== undefined) return { done, problem: report.problem };
+  let files: readonly SourceFile[] = [];
+  for (let turn = 0; turn < maxTurns; turn++) {
+    const fixed = await fixFiles(files, compile);
+    const completed = await addExamples(await compile(fixed.files));
+    done.push(...fixed.done, ...completed.done);
+    files = completed.files;
+    if (completed.done.length === 0) break;
   }
-  return { done };
-}
-
-/** Applies the corrections of diagnostics. */
-async function correct(rootFile: string): Promise<FixReport> {
-  const done: string[] = [];
-  for (let round = 0; round < maxRounds; round++) {
-    const { files, diagnostics } = await compileSpec(rootFile);
-    const fixed: string[] = [];
-    const changes = files.flatMap((file): readonly SourceChange[] => {
-      const { node } = readTree(file);
-      const fixes = diagnostics.flatMap((diagnostic) => fixOf(diagnostic, file, node) ?? []);
-      if (fixes.length === 0) return [];
-      for (const { title, edits } of fixes) {
-        const line = file.text.slice(0, edits[0]?.span.start).split("\n").length;
-        fixed.push(`${file.path}:${line}: ${title}`);
-      }
-      const edits = fixes.flatMap((fix) => fix.edits);
-      return [{ path: file.path, before: file.text, after: applyEdits(file.text, edits) }];
-    });
-    if (changes.length === 0) break;
-    const problem = replaceSources(dirname(rootFile), changes)?.message;
-    if (problem !== undefined) return { done, problem };
-    done.push(...fixed);
-  }
-  return { done };
+  const changes = files.flatMap(({ path, text }) => {
+    const before = stored.get(path);
+    return before === text ? [] : [{ path, before, after: text }];
+  });
+  const problem = changes.length === 0 ? undefined : replaceSources(folder, changes)?.message;
+  return problem === undefined ? { done } : { done: [], problem };
 }
 
 /** Writes missing examples of messages without errors; those that `check` would not accept are left out. */
-async function addExamples(rootFile: string): Promise<FixReport> {
-  const { files, diagnostics, protocols, intact } = await compileSpec(rootFile);
-  const added: string[] = [];
-  const changes: SourceChange[] = [];
+async function addExamples({ files, diagnostics, protocols, intact }: Compilation): Promise<FixedFiles> {
+  const done: string[] = [];
+  const changed = new Map<string, SourceFile>();
   for (const { model } of [...protocols, ...intact]) {
     const file = files.find(({ path }) => path === model.source);
     if (file === undefined) continue;
-    const isAccepted = async (examples: readonly WrittenExamples[]): Promise<boolean> => {
-      const edits = examples.map(({ edit }) => edit);
-      return (await exampleErrors(files, { ...file, text: applyEdits(file.text, edits) })) <= errorsBefore;
-    };
+    const withExamples = (examples: readonly WrittenExamples[]): SourceFile => ({
+      ...file,
+      text: applyEdits(
+        file.text,
+        examples.map(({ edit }) => edit),
+      ),
+    });
+    const isAccepted = async (examples: readonly WrittenExamples[]): Promise<boolean> =>
+      (await exampleErrors(files, withExamples(examples))) <= errorsBefore;
     // Of a file with errors, what is missing is not reported.
     const isUnfinished = intact.some((protocol) => protocol.model === model);
     const errorsBefore = await exampleErrors(files, file);
@@ -84,12 +80,10 @@ async function addExamples(rootFile: string): Promise<FixReport> {
     if (await isAccepted(written)) accepted = written;
     else for (const each of written) if (await isAccepted([...accepted, each])) accepted = [...accepted, each];
     if (accepted.length === 0) continue;
-    added.push(...accepted.map(({ message }) => `${file.path}: add examples of ${message}`));
-    const edits = accepted.map(({ edit }) => edit);
-    changes.push({ path: file.path, before: file.text, after: applyEdits(file.text, edits) });
+    done.push(...accepted.map(({ message }) => `${file.path}: add examples of ${message}`));
+    changed.set(file.path, withExamples(accepted));
   }
-  const problem = changes.length === 0 ? undefined : replaceSources(dirname(rootFile), changes)?.message;
-  return problem === undefined ? { done: added } : { done: [], problem };
+  return { files: files.map((file) => changed.get(file.path) ?? file), done };
 }
 
 /** The number of errors in the valid examples of a file. */

@@ -1,5 +1,6 @@
 // Nodes as definitions of the language.
 
+import { inWords } from "../text/in-words.js";
 import { isUnsafeName } from "../parse/plain-value.js";
 import type { Node, ObjectNode, PresenceRule, Report } from "./node.js";
 
@@ -79,16 +80,6 @@ function defineEnum({ doc, nullable, open, values }: Extract<Node, { kind: "enum
   }
   const described = values.map(([value, meaning]): readonly [string, string] => [value, meaning ?? inWords(value)]);
   return compact({ doc, enum: open ? "open" : "closed", values: Object.fromEntries(described), nullable: flag });
-}
-
-/** `in_progress` as `In progress.` */
-function inWords(value: string): string {
-  const words = value
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll(/[_\-/.]+/g, " ")
-    .trim();
-  const plain = words === "" ? value : words;
-  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}.`;
 }
 
 /** The keys of an object, which messages have too. Paths of rules start with the prefix. */

@@ -3,7 +3,8 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { createCheckMemory } from "../check/check-memory.js";
-import { compileFiles } from "../pipeline/compile-files.js";
+import type { CheckOptions } from "../check/check-protocol.js";
+import { compileFiles, type Compilation } from "../pipeline/compile-files.js";
 import { configFile, defaultSpec } from "../config/config-file.js";
 import { findSpec } from "../config/find-spec.js";
 import { loadSpec } from "../load/load-spec.js";
@@ -30,7 +31,8 @@ export interface Project {
   readonly symbols: () => SymbolIndex;
   /** The last model of a file that could be resolved. */
   readonly model: (path: string) => ProtocolModel | undefined;
-  readonly diagnostics: (path: string) => readonly Diagnostic[];
+  /** Compiles a file with those that it depends on, or all files with one that they share; the given texts replace those of the project. */
+  readonly compile: (path: string, changed?: readonly SourceFile[]) => Promise<Compilation>;
   /** Says that a file is open, and where it was edited last. */
   readonly edited: (path: string, offset: number) => void;
 }
@@ -90,15 +92,13 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     return views.of(files, sharedIn(files));
   };
 
+  const checkOptions = (): CheckOptions => ({ today: new Date().toISOString().slice(0, 10), memory });
   /** Compiles a file with those that all protocols share: the root file and the files of types. */
   const compileOne = async (common: readonly SourceFile[], file: SourceFile): Promise<readonly Diagnostic[]> => {
     const known = compiled.get(file.path);
     const context = common.map(({ text }) => text).join("\0");
     if (known?.context === context && known.text === file.text) return known.diagnostics;
-    const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], {
-      today: new Date().toISOString().slice(0, 10),
-      memory,
-    });
+    const { diagnostics, protocols } = await compileFiles(common.includes(file) ? common : [...common, file], checkOptions());
     for (const { model } of protocols) models.set(model.source, model);
     const isBroken = readTree(file).node === undefined;
     const valid = isBroken ? known?.valid : { text: file.text, diagnostics };
@@ -134,7 +134,13 @@ export function openProject(rootFile: string, openText: OpenText): Project {
     view: (path) => currentViews().find(({ file }) => file.path === path),
     symbols: () => mergeIndexes(currentViews().map(({ symbols }) => symbols)),
     model: (path) => models.get(path),
-    diagnostics: (path) => found.get(path) ?? [],
+    compile: async (path, changed = []) => {
+      const files = load().files.map((file) => changed.find((each) => each.path === file.path) ?? file);
+      const shared = sharedIn(files);
+      const isShared = shared.has(path) || path === files[0]?.path;
+      const needed = isShared ? files : files.filter((file, index) => index === 0 || file.path === path || shared.has(file.path));
+      return compileFiles(needed, checkOptions());
+    },
     edited: (path, offset) => {
       if (!isOutside(path)) extra.add(path);
       views.edited(path, offset);

@@ -1,29 +1,36 @@
-// Quick fixes: the corrections of the diagnostics in a range.
+// Quick fixes: the corrections of the diagnostics in a range. They are tried when an editor asks for them, and only those that can be trusted are offered.
 
-import { fixOf, type Fix } from "../diagnostics/fixes.js";
-import type { Diagnostic } from "../model/diagnostic.js";
-import type { ProtocolModel } from "../model/protocol-model.js";
 import { writeExamples } from "../check/write-examples.js";
-import type { FileView } from "./file-views.js";
+import type { Compilation } from "../pipeline/compile-files.js";
+import type { Fix } from "../fixes/fix.js";
+import { proposeFix } from "../fixes/propose-fix.js";
+import { tryFixes, type Compile, type Proposal } from "../fixes/try-fixes.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { SourceFile } from "../model/source.js";
+import { readTree } from "../yaml/read-yaml.js";
 
-/** The corrections of the diagnostics that touch a range. */
-export function fixesAt(
-  diagnostics: readonly Diagnostic[],
-  view: FileView,
-  model: ProtocolModel | undefined,
+/** The corrections of the diagnostics of a file that touch a range. */
+export async function fixesAt(
+  compilation: Compilation,
+  path: string,
   range: { readonly start: number; readonly end: number },
-): readonly { readonly fix: Fix; readonly diagnostic: Diagnostic }[] {
-  return diagnostics.flatMap((diagnostic) => {
+  compile: Compile,
+): Promise<readonly Proposal[]> {
+  const file = compilation.files.find((each) => each.path === path);
+  const found: Proposal[] = [];
+  for (const diagnostic of file === undefined ? [] : compilation.diagnostics) {
     const { span } = diagnostic;
-    if (span === undefined || span.end < range.start || span.start > range.end) return [];
-    const fix = fixOf(diagnostic, view.file, view.node) ?? examplesFor(diagnostic, view, model);
-    return fix === undefined ? [] : [{ fix, diagnostic }];
-  });
+    if (span === undefined || span.file !== path || span.end < range.start || span.start > range.end) continue;
+    const fix = proposeFix(diagnostic, file!, readTree(file!).node) ?? examplesFor(diagnostic, file!, compilation);
+    if (fix !== undefined && (await tryFixes(compilation, [{ fix, diagnostic }], compile)) !== undefined) found.push({ fix, diagnostic });
+  }
+  return found;
 }
 
 /** The examples that a message lacks. */
-function examplesFor({ code, message }: Diagnostic, { file, node }: FileView, model: ProtocolModel | undefined): Fix | undefined {
-  const name = code === "check/example-missing" ? message.slice(0, message.indexOf(" has no ")) : undefined;
-  const [written] = name === undefined || model === undefined ? [] : writeExamples(model, file, node, (each) => each.name === name);
-  return written === undefined ? undefined : { title: `add examples of ${written.message}`, edits: [written.edit] };
+function examplesFor({ code, message }: Diagnostic, file: SourceFile, { protocols }: Compilation): Fix | undefined {
+  const model = code === "check/example-missing" ? protocols.find((each) => each.model.source === file.path)?.model : undefined;
+  const name = message.slice(0, message.indexOf(" has no "));
+  const [written] = model === undefined ? [] : writeExamples(model, file, readTree(file).node, (each) => each.name === name);
+  return written === undefined ? undefined : { title: `add examples of ${written.message}`, edits: [written.edit], replaces: [] };
 }

@@ -156,10 +156,10 @@ export function serve(connection: Connection): void {
     const asked = await ask(textDocument.uri);
     if (asked === undefined) return [];
     const { view, project } = asked;
-    return fixesAt(project.diagnostics(view.file.path), view, project.model(view.file.path), {
-      start: offsetIn(view, range.start),
-      end: offsetIn(view, range.end),
-    }).map(({ fix, diagnostic }) => ({
+    const { path } = view.file;
+    const offsets = { start: offsetIn(view, range.start), end: offsetIn(view, range.end) };
+    const fixes = await fixesAt(await project.compile(path), path, offsets, (files) => project.compile(path, files));
+    return fixes.map(({ fix, diagnostic }) => ({
       title: fix.title,
       kind: CodeActionKind.QuickFix,
       isPreferred: true,

@@ -1,23 +1,28 @@
 // Hints for what people write who know another language: `Type[]`, `A | B`, `[number, 'null']`, arrays where a mapping with descriptions is expected.
 
 import { didYouMean } from "../text/did-you-mean.js";
-import { typeSynonym } from "../diagnostics/synonyms.js";
+import { typeSynonym } from "../foreign/synonyms.js";
+import { readTypeExpression, readTypeList, type TypeMeaning } from "../foreign/type-expressions.js";
 import type { YamlNode } from "../model/source.js";
 import { scalars } from "../scalars/index.js";
+import { writeFlow } from "../yaml/write-yaml.js";
 import type { LanguageSchema } from "./language/schema.js";
 
 /** The hint for a string that is not a type name; `types` are the named types. */
 export function typeHint(text: string, types: readonly string[]): string | undefined {
-  const known = [...Object.keys(scalars), ...types];
-  const item = /^(.+)\[\]$/.exec(text.trim())?.[1] ?? /^(?:Array|List)<(.+)>$/.exec(text.trim())?.[1];
-  if (item !== undefined) return `use \`list: ${item}\` for an array`;
-  const value = /^(?:map|Map|Record|Dict|dict)<\s*string\s*,\s*(.+)>$/.exec(text.trim())?.[1];
-  if (value !== undefined) return `use \`map: ${value}\` for an object with arbitrary keys`;
-  const parts = text.split("|").map((part) => part.trim());
-  if (parts.length > 1 && parts.every((part) => part !== "")) return unionHint(parts);
-  const optional = /^(.+)\?$/.exec(text)?.[1];
-  if (optional !== undefined) return "add the `?` to the name of the field, as in `name?: string`";
-  return typeSynonym(text) ?? didYouMean(text, known);
+  const meaning = readTypeExpression(text);
+  if (meaning !== undefined && typeof meaning.definition !== "string") return meaningHint(meaning);
+  if (meaning?.optional === true) return "add the `?` to the name of the field, as in `name?: string`";
+  return typeSynonym(text) ?? didYouMean(text, [...Object.keys(scalars), ...types]);
+}
+
+/** The hint for a type that another language writes in another way. */
+export function meaningHint({ definition, optional }: TypeMeaning): string {
+  const keys = Object.entries(typeof definition === "string" ? { type: definition } : definition);
+  const written = keys.map(([key, value]) => `${key}: ${writeFlow(value)}`).join(", ");
+  const [[first] = [""]] = keys;
+  const purpose = keys.length > 1 ? "" : first === "list" ? " for an array" : first === "map" ? " for an object with arbitrary keys" : "";
+  return `use \`${written}\`${purpose}${optional === true ? ", and add `?` to the name of the field" : ""}`;
 }
 
 /** The hint for a name that does not match a pattern: characters outside ASCII, or the wrong case of its first letter. */
@@ -33,28 +38,18 @@ export function nameHint(name: string, pattern: string | undefined): string | un
       .join(", ")}`;
   const first = name.charAt(0);
   const other = (first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()) + name.slice(1);
-  return other !== name && new RegExp(pattern, "u").test(other) ? `did you mean "${other}"?` : undefined;
+  const joined = other.replaceAll(/[-_ ]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const meant = [other, joined].find((each) => each !== name && new RegExp(pattern, "u").test(each));
+  return meant === undefined ? undefined : `did you mean "${meant}"?`;
 }
 
 /** The hint for an array where a type name is expected. */
 export function typeListHint(node: YamlNode): string | undefined {
   if (node.kind !== "list" || node.items.length < 2) return undefined;
   const names = node.items.flatMap((item) => (item.kind === "scalar" ? [item.text] : []));
-  return names.length === node.items.length ? unionHint(names) : undefined;
+  const meaning = names.length === node.items.length ? readTypeList(names) : undefined;
+  return meaning && meaningHint(meaning);
 }
-
-/** The hint for several types: a type that can be null, the values of an enum, or a union. */
-function unionHint(names: readonly string[]): string {
-  const others = names.filter((name) => name !== "null");
-  if (others.length === 1 && names.length === 2) return `use \`type: ${others[0]}, nullable: true\``;
-  const values = names.map((name) => /^(['"])(.*)\1$/.exec(name)?.[2]);
-  if (values.every((value) => value !== undefined))
-    return `use \`enum: closed, values: { ${values.map((value) => `${value}: "What it means."`).join(", ")} }\``;
-  return `use \`union: [${names.map(quoteNull).join(", ")}]\``;
-}
-
-/** Null has to be quoted, because it is a type name here. */
-const quoteNull = (name: string): string => (name === "null" ? "'null'" : name);
 
 /** The hint for a value where an array is expected. */
 export function arrayHint(subject: string, node: YamlNode): string | undefined {
@@ -82,7 +77,9 @@ export function mappingHint(subject: string, node: YamlNode, { properties = {}, 
       ? "give every rule a name: `rules: { <name>: { … } }`"
       : own === "fields"
         ? "write `name: type` without the dashes"
-        : undefined;
+        : own === "examples"
+          ? "give every example a name: `examples: { minimal: { … } }`"
+          : undefined;
   const names = node.items.flatMap((item) => (item.kind === "scalar" && /^[\w-]+$/.test(item.text) ? [item.text] : []));
   if (names.length < node.items.length) return undefined;
   if (known.includes("members")) return `use \`${own}: { doc: …, members: [${names.join(", ")}] }\``;

@@ -1,16 +1,17 @@
 // Turns the errors of the compiled validator into diagnostics: one per mistake, with its location and a suggestion.
 
 import type { FileKind } from "./language/language.js";
-import { nearestName, type ScalarName } from "@wirepact/core";
+import { nearestName } from "@wirepact/core";
 import { report } from "../diagnostics/catalog.js";
 import { alternatives } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../text/did-you-mean.js";
-import { definitionForm, keySynonym, valueForm } from "../diagnostics/synonyms.js";
+import { keySynonym } from "../foreign/synonyms.js";
+import { enumOf } from "../foreign/type-expressions.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { YamlEntry, YamlNode } from "../model/source.js";
-import { scalars } from "../scalars/index.js";
 import { describeNode, quoteText } from "../yaml/describe-node.js";
-import { arrayHint, mappingHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
+import { arrayHint, mappingHint, meaningHint, nameHint, typeHint, typeListHint } from "./form-hints.js";
+import { keyHint, knownKeys, twoKindsHint, unknownKey } from "./key-hints.js";
 import { describeExpected } from "./describe-expected.js";
 import { typeForm } from "./language/names.js";
 import type { LanguageSchema } from "./language/schema.js";
@@ -56,8 +57,6 @@ function isMisspelling(unknown: LocatedError, missing: LocatedError): boolean {
   return meant === missing.error.params["missingProperty"] || (isKindMissing(missing) && missing.schema.kinds!.includes(meant));
 }
 
-const unknownKey = ({ error }: LocatedError): string => String(error.params["additionalProperty"]);
-const knownKeys = ({ schema }: LocatedError): readonly string[] => Object.keys(schema.properties ?? {});
 const isKind = (found: LocatedError): boolean => found.schema.kinds?.includes(unknownKey(found)) === true;
 
 /** Whether all keys that determine the kind are missing. */
@@ -112,7 +111,10 @@ function kindHint(schema: LanguageSchema, node: YamlNode, subject: string): stri
   if (expected === typeForm) return typeListHint(node);
   if (expected === "a mapping") return mappingHint(subject, node, schema);
   if (expected === "an array") return arrayHint(subject, node);
-  if (node.kind !== "scalar" || node.plain) return undefined;
+  if (node.kind !== "scalar") return undefined;
+  if (expected === "true or false" && /^(?:yes|no|on|off)$/i.test(node.text))
+    return `did you mean "${/^(?:yes|on)$/i.test(node.text) ? "true" : "false"}"?`;
+  if (node.plain) return undefined;
   const fits = expected.includes("number") ? /^-?[0-9.]+$/ : expected === "true or false" ? /^(?:true|false)$/ : undefined;
   return fits?.test(node.text) === true ? "remove the quotes" : undefined;
 }
@@ -132,83 +134,20 @@ function reportUnknownKey(found: LocatedError): Diagnostic {
   return report("parse/unknown-key", { key, subject }, { span, hint: keyHint(found) });
 }
 
-/** The hint for what other languages write beside `type`. */
-function twoKindsHint(key: string, other: YamlEntry | undefined): string | undefined {
-  if (other?.key !== "type" || other.value.kind !== "scalar") return undefined;
-  return key === "enum"
-    ? "remove `type`; an enum has `enum: closed` and `values`"
-    : `remove \`type: ${other.value.text}\`: \`${key}\` determines the type`;
-}
-
-const isDefinition = ({ schema }: LocatedError): boolean => schema.kinds?.includes("fields") === true;
-
-function keyHint(found: LocatedError): string {
-  const key = unknownKey(found);
-  const known = fittingKeys(found);
-  const meant = keySynonym(key, known);
-  if (key === "discriminator" && known.includes("tag")) return `use \`tag: ${discriminatorOf(found) ?? "…"}\``;
-  if (key === "import" || key === "imports") return "list files of types under `types` of the root file; protocols can use all of them";
-  if (key === "values" && typeOf(found) === "map") return "use `map: Type` for an object with arbitrary keys";
-  if (key.endsWith("?") && known.includes("fields")) return `fields go under \`fields\`; check the indentation`;
-  if (meant !== undefined) return `did you mean "${meant}"?`;
-  if (key === "values" && isTypeEnum(found))
-    return "an enum has `enum: closed` instead of `type: enum`, or `enum: open` if other values are allowed";
-  // Messages have fields too, but are not types.
-  const form = isDefinition(found) || (key === "required" && known.includes("fields")) ? definitionForm(key) : undefined;
-  const valued = isDefinition(found) ? valueForm(key, textOf(found, key) ?? "", typeOf(found)) : undefined;
-  return valued ?? form ?? didYouMean(key, known) ?? listKeys(found, known);
-}
-
-/** The keys that are allowed; without a key that determines the kind, only those that do. */
-function listKeys({ schema, node }: LocatedError, known: readonly string[]): string {
-  const { kinds } = schema;
-  const hasKind = kinds === undefined || (node.kind === "map" && node.entries.some(({ key }) => kinds.includes(key)));
-  if (!hasKind) return `use one of the keys ${kinds.join(", ")}`;
-  return `allowed keys: ${known.join(", ")}`;
-}
-
-/** The name in `discriminator: kind` or `discriminator: { propertyName: kind }`. */
-function discriminatorOf({ node }: LocatedError): string | undefined {
-  const value = node.kind === "map" ? node.entries.find(({ key }) => key === "discriminator")?.value : undefined;
-  const inner = value?.kind === "map" ? value.entries.find(({ key }) => key === "propertyName")?.value : value;
-  return inner?.kind === "scalar" ? inner.text : undefined;
-}
-
-/** `type: enum` with values, as in other languages. */
-const isTypeEnum = (found: LocatedError): boolean => typeOf(found) === "enum";
-
-/** What `type` of a definition says. */
-const typeOf = (found: LocatedError): string | undefined => textOf(found, "type");
-
-/** The text at a key of a mapping. */
-function textOf({ node }: LocatedError, name: string): string | undefined {
-  const value = node.kind === "map" ? node.entries.find(({ key }) => key === name)?.value : undefined;
-  return value?.kind === "scalar" ? value.text : undefined;
-}
-
-/** The keys that are allowed with the type of the definition: an integer has no `schemes`, and a named type has no limits. */
-function fittingKeys(found: LocatedError): readonly string[] {
-  const type = typeOf(found);
-  if (!isDefinition(found) || type === undefined) return knownKeys(found);
-  const taken: readonly string[] = Object.hasOwn(scalars, type) ? scalars[type as ScalarName].parameters : [];
-  // Which keys a type has is not known while its name is misspelled.
-  if (/^[a-z]/.test(type) && !Object.hasOwn(scalars, type)) return knownKeys(found);
-  const foreign = new Set(Object.values(scalars).flatMap(({ parameters }): readonly string[] => parameters));
-  return knownKeys(found).filter((key) => taken.includes(key) || !foreign.has(key));
-}
-
 function reportMissing(found: LocatedError): Diagnostic {
   const subject = found.schema.noun ?? found.subject;
   if (isKindMissing(found)) return report("parse/no-kind", { subject, kinds: found.schema.kinds! }, { span: headOf(found) });
   return report("parse/missing-key", { key: String(found.error.params["missingProperty"]), subject }, { span: headOf(found) });
 }
 
+const enumForm = "use `enum: closed` with `values: { value: 'What it means.' }`";
+
 function reportUnknownValue(found: LocatedError): Diagnostic {
   const { schema, node, subject } = found;
   const known = (schema.enum ?? []).map(String);
   if (isValueArray(found) && node.kind === "list") {
-    const words = node.items.flatMap((item) => (item.kind === "scalar" ? [`${item.text}: "What it means."`] : [])).slice(0, 2);
-    const hint = `use \`enum: closed, values: { ${words.join(", ")} }\``;
+    const definition = enumOf(node.items.map((item) => (item.kind === "scalar" ? item.value : undefined)));
+    const hint = definition === undefined ? enumForm : meaningHint({ definition });
     return report("parse/wrong-kind", { subject, expected: alternatives(known), received: describeNode(node) }, { span: node.span, hint });
   }
   if (node.kind !== "scalar" || node.text === "") {
@@ -237,7 +176,7 @@ function reportForm({ error, schema, node, subject }: LocatedError, root: YamlNo
   const expected = schema.patternErrorMessage ?? `a string that matches ${String(error.params["pattern"])}`;
   if (error.propertyName === undefined) {
     const text = node.kind === "scalar" ? node.text : "";
-    const hint = schema.noun === typeForm ? typeHint(text, typeNames(root)) : durationHint(subject, text);
+    const hint = schema.noun === typeForm ? typeHint(text, typeNames(root)) : (durationHint(subject, text) ?? versionHint(expected, text));
     return report("parse/bad-form", { subject, text: quoteText(text), expected }, { span: node.span, hint });
   }
   const entry = node.kind === "map" ? node.entries.find(({ key }) => key === error.propertyName) : undefined;
@@ -253,6 +192,12 @@ function durationHint(subject: string, text: string): string | undefined {
     : /^[a-z]\w*$/i.test(text) && !text.startsWith("P")
       ? `use \`{ seconds: ${text} }\` for a field that contains seconds`
       : undefined;
+}
+
+/** `1.0` and `v1.0.0` as `1.0.0`. */
+function versionHint(expected: string, text: string): string | undefined {
+  const [, major, minor = "0", patch = "0"] = /^v?([0-9]+)(?:\.([0-9]+))?(?:\.([0-9]+))?$/.exec(text) ?? [];
+  return major !== undefined && expected.startsWith("a version") ? `use \`${Number(major)}.${Number(minor)}.${Number(patch)}\`` : undefined;
 }
 
 /** The named types of a file. */

@@ -5,7 +5,10 @@ import type { ProtocolScope } from "./scope.js";
 /** Reports and removes a pattern that is not a valid regular expression. */
 export function resolvePattern(scope: ProtocolScope, pattern: string | undefined, location: string): string | undefined {
   const problem = pattern === undefined ? undefined : findProblem(pattern);
-  if (problem !== undefined) scope.report("resolve/bad-pattern", { problem }, location);
+  // Flags may change the meaning, so a person has to decide about them.
+  const inner = /^\/(.+)\/$/s.exec(pattern ?? "")?.[1];
+  const hint = inner === undefined || inner.includes("`") ? undefined : `use \`'${inner.replaceAll("'", "''")}'\``;
+  if (problem !== undefined) scope.report("resolve/bad-pattern", { problem }, location, { hint });
   return problem === undefined ? pattern : undefined;
 }
 

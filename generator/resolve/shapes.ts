@@ -2,7 +2,7 @@
 
 import type { Extras, LiteralShape, ScalarShape, Shape, ShapeLeniency, StructShape } from "@wirepact/core";
 import type { DefinitionSyntax, LeniencySyntax } from "../model/spec-syntax.js";
-import { definitionForm, typeSynonym } from "../diagnostics/synonyms.js";
+import { definitionForm, typeSynonym } from "../foreign/synonyms.js";
 import { scalars } from "../scalars/index.js";
 import { unreachable } from "../base/unreachable.js";
 import { checkParameters, isScalarName, kindOf } from "./definition-keys.js";
@@ -32,6 +32,9 @@ export function resolveShape(scope: ProtocolScope, definition: AnyDefinition, lo
 /** Only null: a union of no parts that can be null. */
 const onlyNull: Shape = { kind: "union", members: [], nullable: true };
 
+/** The hint for `true` and `false`, which are literal types in TypeScript. */
+const literalHint = (name: string): string | undefined => (name === "true" || name === "false" ? `use \`const: ${name}\`` : undefined);
+
 /** The hint for `required: [a, b]` among fields. */
 const requiredHint = (location: string): string | undefined =>
   location.includes("/fields/required") ? definitionForm("required") : undefined;
@@ -47,6 +50,7 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
   scope.report("resolve/unknown-type", { name }, location, {
     hint:
       requiredHint(location) ??
+      literalHint(name) ??
       typeSynonym(name) ??
       didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
   });

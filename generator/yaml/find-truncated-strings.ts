@@ -34,10 +34,16 @@ function findInEntries(file: SourceFile, node: YamlNode, diagnostics: Diagnostic
     const empty = value.kind === "scalar" && value.span.start === keySpan.start;
     if (!empty) findInEntries(file, value, diagnostics);
     else if (file.text[skipSpace(file.text, keySpan.end)] !== ":") {
-      diagnostics.push(report("parse/entry-without-value", { key }, { span: keySpan, hint: "quote strings that contain a comma" }));
+      diagnostics.push(report("parse/entry-without-value", { key }, { span: keySpan, hint: entryHint(key) }));
     } else {
       const comment = truncatingComment(file, file.text.indexOf(":", keySpan.end) + 1);
       if (comment !== undefined) diagnostics.push(comment);
     }
   }
+}
+
+/** `{ type:string }`: without a space after it, the colon belongs to the text. */
+function entryHint(key: string): string {
+  const name = /^([\w-]+\??:)\S/.exec(key)?.[1];
+  return name === undefined ? "quote strings that contain a comma" : `add a space after "${name}"`;
 }

@@ -18,8 +18,11 @@ export function reportSyntaxError(file: SourceFile, error: unknown, maxDepth: nu
   const tab = tabBefore(file, offset);
   if (tab !== undefined) return report("parse/tab-indent", {}, { span: tab, hint: indentHint });
   const open = isUnclosed(reason) ? findOpenToken(file.text, offset) : undefined;
-  if (open === undefined)
-    return report("parse/syntax", { problem: describeSyntaxProblem(reason) }, { span, hint: hintFor(file.text, offset) });
+  if (open === undefined) {
+    const foreign = foreignSyntax(file, offset);
+    const { hint, span: place = span } = foreign ?? { hint: hintFor(file.text, offset) };
+    return report("parse/syntax", { problem: describeSyntaxProblem(reason) }, { span: place, hint });
+  }
   const opening = { file: file.path, start: open.offset, end: open.offset + 1 };
   const related = [{ message: "the parser failed here", span }];
   return report("parse/syntax", { problem: `unterminated ${open.what}` }, { span: opening, related });
@@ -31,6 +34,28 @@ function tabBefore(file: SourceFile, offset: number): Span | undefined {
   const indent = /^[ ]*\t+/.exec(file.text.slice(line, endOfLine(file.text, line)));
   if (indent === null) return undefined;
   return { file: file.path, start: line + indent[0].indexOf("\t"), end: line + indent[0].length };
+}
+
+/** What other languages write: decorators, unions of strings, and colons without a space. The parser fails in its line, or in the next one. */
+function foreignSyntax(file: SourceFile, offset: number): { readonly hint: string; readonly span: Span } | undefined {
+  const { text, path } = file;
+  const own = text.lastIndexOf("\n", offset - 1) + 1;
+  for (const start of [own, text.lastIndexOf("\n", text.slice(0, own).trimEnd().length - 1) + 1]) {
+    const line = text.slice(start, endOfLine(text, start));
+    const decorator = /^[ -]*@(?=\w+\s*:)/.exec(line)?.[0];
+    if (decorator !== undefined)
+      return { hint: "remove the @", span: { file: path, start: start + decorator.length - 1, end: start + decorator.length } };
+    const union = /^[^'"#]*:\s+(?:'[^']*'|"[^"]*")(?=\s*\|\s*(?:['"]|null))/.exec(line)?.[0];
+    if (union !== undefined && start === own) {
+      const at = start + union.length;
+      return { hint: "use `enum: closed` with `values` for several strings", span: { file: path, start: at, end: at + 1 } };
+    }
+    const key = /^[ -]*([\w-]+\??:)(?=[A-Za-z{[][^:]*$)/.exec(line)?.[1];
+    if (key === undefined) continue;
+    const at = start + line.indexOf(key);
+    return { hint: `add a space after "${key}"`, span: { file: path, start: at, end: at + key.length } };
+  }
+  return undefined;
 }
 
 /** The most likely cause: a string that needs quotes. */

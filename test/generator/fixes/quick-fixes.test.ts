@@ -1,19 +1,36 @@
 // Quick fixes: wherever a hint names an edit, the edit exists, and the mistake is gone after it.
 
 import { describe, expect, test } from "vitest";
-import { compileFiles } from "../../../generator/pipeline/compile.js";
-import type { FileView } from "../../../generator/lsp/file-views.js";
+import { compileFiles, type Compilation } from "../../../generator/pipeline/compile.js";
+import type { Fix } from "../../../generator/fixes/fix.js";
+import { proposeFix } from "../../../generator/fixes/propose-fix.js";
 import { fixesAt } from "../../../generator/lsp/quick-fixes.js";
 import type { Diagnostic } from "../../../generator/model/diagnostic.js";
+import type { SourceFile } from "../../../generator/model/source.js";
 import { applyEdits } from "../../../generator/model/text-edit.js";
-import { readTree } from "../../../generator/yaml/read-yaml.js";
+import { readTree, readYaml } from "../../../generator/yaml/read-yaml.js";
 import { readFixtures, type DiagnosticFixture } from "../../support/diagnostic-fixture.js";
 
 const today = "2026-06-01";
 
 /** Why a person has to decide although there is a hint. */
 const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[] = [
-  ["there are several ways, which mean different things", [/, or /, /^leave out `\?` or/, /^add it to the steps of a flow/]],
+  [
+    "there are several ways, which mean different things",
+    [
+      /^repeat the value, or quote the string$/,
+      /^describe the body as a type, or remove "\w+" from `has` of the frame$/,
+      /^make it optional \(`\w+\?`\), or use `fill` for a value that builders fill in$/,
+      /^make "\w+" optional \(`\w+\?`\) or nullable, or use an array that can be empty$/,
+      /^write \w+ above \w+, or give \w+ another condition under `has` or `where`$/,
+      /^describe the result as a message and list it under `replies`, or give the envelope `frames`$/,
+      /^refer to \w+ directly in \w+, or in types on the way$/,
+      /^simplify the pattern, or allow it with a reason$/,
+      /: lower its limits, or raise `maxBytes` of \w+$/,
+      /^leave out `\?` or `nullable`; if both are meant, add `allow: /,
+      /^add it to the steps of a flow, or to `anytime` if it can be sent at any time/,
+    ],
+  ],
   ["no known name is near", [/^known [a-z ]+: /, /^allowed keys: /, /^use one of /, /^run `wirepact explain`/]],
   [
     "only a person knows the type, the name or the value",
@@ -38,26 +55,47 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
 /** Fixtures in which the name that a hint suggests is taken by another entry. */
 const taken: ReadonlySet<string> = new Set(["resolve/unknown-message.flow", "check/example-unknown-field"]);
 
+const errorsIn = (diagnostics: readonly Diagnostic[]): number => diagnostics.filter(({ severity }) => severity === "error").length;
+
+const edited = (files: readonly SourceFile[], { edits }: Fix): readonly SourceFile[] =>
+  files.map((file) => ({
+    ...file,
+    text: applyEdits(
+      file.text,
+      edits.filter(({ span }) => span.file === file.path),
+    ),
+  }));
+
+/** Whether what a hint suggests would leave as many errors as before, or more. */
+async function wouldAddErrors({ fixture, diagnostic, diagnostics }: Case): Promise<boolean> {
+  const file = fixture.files.find(({ path }) => path === diagnostic.span?.file)!;
+  const fix = proposeFix(diagnostic, file, readTree(file).node);
+  return fix !== undefined && errorsIn((await compile(edited(fixture.files, fix))).diagnostics) >= Math.max(1, errorsIn(diagnostics));
+}
+
 interface Case {
   readonly fixture: DiagnosticFixture;
   readonly diagnostics: readonly Diagnostic[];
   readonly diagnostic: Diagnostic;
   readonly hint: string;
-  readonly fix: ReturnType<typeof fixesAt>[number]["fix"] | undefined;
+  readonly fix: Fix | undefined;
 }
+
+const compile = (files: readonly SourceFile[]): Promise<Compilation> => compileFiles(files, { today });
 
 /** The diagnostics of a fixture that have a hint, with their fixes. */
 async function casesOf(fixture: DiagnosticFixture): Promise<readonly Case[]> {
-  const { diagnostics, protocols, intact } = await compileFiles(fixture.files, { today });
-  return diagnostics.flatMap((diagnostic): readonly Case[] => {
+  const compilation = await compile(fixture.files);
+  const cases: Case[] = [];
+  for (const diagnostic of compilation.diagnostics) {
     const { span } = diagnostic;
-    const file = fixture.files.find(({ path }) => path === span?.file);
     const hint = diagnostic.hint ?? /did you mean .*/.exec(diagnostic.message)?.[0];
-    if (hint === undefined || span === undefined || file === undefined || diagnostic.code !== fixture.code) return [];
-    const model = [...protocols, ...intact].find((each) => each.model.source === file.path)?.model;
-    const [found] = fixesAt([diagnostic], { file, node: readTree(file).node } as FileView, model, span);
-    return [{ fixture, diagnostics, diagnostic, hint, fix: found?.fix }];
-  });
+    if (hint === undefined || span === undefined || diagnostic.code !== fixture.code) continue;
+    const fixes = await fixesAt(compilation, span.file, span, compile);
+    const { diagnostics } = compilation;
+    cases.push({ fixture, diagnostics, diagnostic, hint, fix: fixes.find((each) => each.diagnostic === diagnostic)?.fix });
+  }
+  return cases;
 }
 
 const count = (diagnostics: readonly Diagnostic[], { code, message }: Diagnostic): number =>
@@ -71,23 +109,24 @@ describe.each(["parse", "resolve", "check"] as const)("%s", (stage) => {
     test(fixture.name, async () => {
       const cases = await casesOf(fixture);
       all.push(...cases);
-      for (const { diagnostics, diagnostic, hint, fix } of cases) {
+      for (const each of cases) {
+        const { diagnostics, diagnostic, hint, fix } = each;
         if (fix === undefined) {
-          const reason = taken.has(fixture.name) || decisions.some(([, hints]) => hints.some((pattern) => pattern.test(hint)));
+          const reason =
+            taken.has(fixture.name) ||
+            decisions.some(([, hints]) => hints.some((pattern) => pattern.test(hint))) ||
+            (await wouldAddErrors(each));
           expect(reason, `"${hint}" has neither a fix nor a reason for having none`).toBe(true);
           continue;
         }
-        const files = fixture.files.map((file) => ({
-          ...file,
-          text: applyEdits(
-            file.text,
-            fix.edits.filter(({ span }) => span.file === file.path),
-          ),
-        }));
-        const after = (await compileFiles(files, { today })).diagnostics;
+        const files = edited(fixture.files, fix);
+        const after = (await compile(files)).diagnostics;
         expect(count(after, diagnostic), `${diagnostic.message}; ${fix.title}\n${files[1]?.text}`).toBeLessThan(
           count(diagnostics, diagnostic),
         );
+        // What cannot be read conceals other errors.
+        if (readYaml(fixture.files.find(({ path }) => path === diagnostic.span!.file)!).node !== undefined)
+          expect(errorsIn(after)).toBeLessThanOrEqual(errorsIn(diagnostics));
         // A correction never breaks the YAML.
         expect(after.filter(({ code }) => code === "parse/syntax" || code === "parse/duplicate-key")).toEqual(
           diagnostics.filter(({ code }) => code === "parse/duplicate-key"),
@@ -99,7 +138,7 @@ describe.each(["parse", "resolve", "check"] as const)("%s", (stage) => {
 
 test("most hints are fixes, and every reason is needed", () => {
   const unfixed = all.filter(({ fix }) => fix === undefined);
-  expect(all.length - unfixed.length).toBeGreaterThan(75);
+  expect(all.length - unfixed.length).toBeGreaterThan(70);
   for (const [reason, hints] of decisions)
     for (const pattern of hints)
       expect(
