@@ -2,37 +2,34 @@
 
 import { explain, type Json, type ProtocolDescriptor, type ScalarShape, type Shape } from "@wirepact/core";
 import { judgedAs } from "@wirepact/core/codegen/frames";
-import { dereference } from "@wirepact/core/describe";
+import { changeInside, shapesOfValue } from "@wirepact/core/shape";
 
 /** A sampled message whose free strings are named after their fields; as it was if it would not be valid otherwise. */
 export function withNamedTexts(protocol: ProtocolDescriptor, type: string, message: Json): Json {
   const descriptor = protocol.messages[type];
   if (descriptor === undefined) return message;
-  const named = nameTexts(protocol, descriptor.shape, message, "");
+  const named = nameTexts(protocol, descriptor.shape, message, "") as Json;
   return explain(protocol, named, { mode: "strict", ...judgedAs(descriptor) }).ok ? named : message;
 }
 
-function nameTexts(protocol: ProtocolDescriptor, shape: Shape, value: Json, name: string): Json {
-  const target = dereference(protocol.types, shape);
-  if (target?.kind === "union") {
-    const texts = typeof value === "string" ? target.members.filter((member) => isFreeText(dereference(protocol.types, member))) : [];
-    return texts[0] === undefined ? value : nameTexts(protocol, texts[0], value, name);
+function nameTexts(protocol: ProtocolDescriptor, given: Shape, value: unknown, name: string): unknown {
+  const shapes = shapesOfValue(protocol, given, value);
+  if (typeof value === "string") {
+    const text = shapes.find(isFreeText);
+    return text === undefined ? value : textFor(text, name, value);
   }
-  if (target?.kind === "scalar") return typeof value === "string" && isFreeText(target) ? textFor(target, name, value) : value;
-  // Items may have to differ from each other.
-  if (target?.kind === "list" && Array.isArray(value))
-    return value.map((item: Json, index) => (index === 0 ? nameTexts(protocol, target.item, item, name) : item));
-  if (target?.kind !== "struct" || typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).map(([key, member]: [string, Json]): [string, Json] => {
-    const field = target.fields.find((candidate) => candidate.name === key);
-    return [key, field === undefined ? member : nameTexts(protocol, field.shape, member, key)];
-  });
-  return Object.fromEntries(members);
+  const [shape] = shapes;
+  // Items may have to differ from each other, and the keys of a map are no names.
+  return shape === undefined || shape.kind === "map"
+    ? value
+    : changeInside(shape, value, (part, inner, key) =>
+        part.field === undefined && key !== 0 ? inner : nameTexts(protocol, part.shape, inner, part.field?.name ?? name),
+      );
 }
 
 /** Whether a shape is a string whose content nothing determines. */
-const isFreeText = (shape: Shape | undefined): shape is ScalarShape =>
-  shape?.kind === "scalar" && ["string", "line", "text"].includes(shape.scalar) && shape.pattern === undefined;
+const isFreeText = (shape: Shape): shape is ScalarShape =>
+  shape.kind === "scalar" && ["string", "line", "text"].includes(shape.scalar) && shape.pattern === undefined;
 
 /** `Example reason` for a field `reason`, `order-1` for `orderId`. */
 function textFor({ min = 0, max = Infinity }: ScalarShape, name: string, sample: string): string {

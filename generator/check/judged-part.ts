@@ -7,7 +7,7 @@ import { identify, tagOf } from "@wirepact/core/codegen/frames";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { MessageModel } from "../model/protocol-model.js";
 import { present } from "../resolve/present.js";
-import { visitShapes } from "@wirepact/core/shape";
+import { typesIn } from "@wirepact/core/shape";
 import type { CheckMemory } from "./check-memory.js";
 import type { CheckContext } from "./check-rule.js";
 
@@ -100,7 +100,7 @@ const selectParts = (all: ProtocolDescriptor, messages: readonly MessageDescript
 function openReferences({ types }: ProtocolDescriptor): (messages: readonly MessageDescriptor[]) => ReadonlySet<string> {
   const direct = new Map<Shape, readonly string[]>();
   const directly = (shape: Shape): readonly string[] => {
-    const found = direct.get(shape) ?? referencesIn(shape).filter((name) => Object.hasOwn(types, name));
+    const found = direct.get(shape) ?? [...typesIn(shape)].filter((name) => Object.hasOwn(types, name));
     direct.set(shape, found);
     return found;
   };
@@ -111,9 +111,6 @@ function openReferences({ types }: ProtocolDescriptor): (messages: readonly Mess
     return used;
   };
 }
-
-const referencesIn = (shape: Shape): readonly string[] =>
-  [...visitShapes(shape, "")].flatMap(({ shape: inner }) => (inner.kind === "reference" ? [inner.type] : []));
 
 /** Numbers that stay the same for as long as messages, types and what all messages depend on stay the same. */
 function openNumbers(

@@ -1,14 +1,12 @@
 // Types that contain themselves, at any depth.
 
 import type { Shape } from "@wirepact/core";
-import { visitShapes } from "@wirepact/core/shape";
-
-type Types = Readonly<Record<string, Shape>>;
+import { type Types, typesIn } from "@wirepact/core/shape";
 
 /** Whether a shape contains a type that contains itself. */
 export function isRecursive(types: Types, shape: Shape): boolean {
   const recursive = recursiveTypes(types);
-  return recursive.size > 0 && [...reached(types, shape)].some((name) => recursive.has(name));
+  return recursive.size > 0 && [...typesIn(shape, types)].some((name) => recursive.has(name));
 }
 
 const known = new WeakMap<Types, ReadonlySet<string>>();
@@ -17,7 +15,7 @@ const known = new WeakMap<Types, ReadonlySet<string>>();
 export function recursiveTypes(types: Types): ReadonlySet<string> {
   let names = known.get(types);
   if (names === undefined) {
-    names = new Set(Object.keys(types).filter((name) => reached(types, types[name]!).has(name)));
+    names = new Set(Object.keys(types).filter((name) => typesIn(types[name]!, types).has(name)));
     known.set(types, names);
   }
   return names;
@@ -29,26 +27,12 @@ const knownInside = new WeakMap<Types, ReadonlySet<string>>();
 export function hasOpenDepth(types: Types, shape: Shape): boolean {
   let names = knownInside.get(types);
   if (names === undefined) {
-    names = new Set([...recursiveTypes(types)].flatMap((name) => [name, ...reached(types, types[name]!)]));
+    names = new Set([...recursiveTypes(types)].flatMap((name) => [name, ...typesIn(types[name]!, types)]));
     knownInside.set(types, names);
   }
   const open = names;
-  return open.size > 0 && [...reached(types, shape)].some((name) => open.has(name) && canNest(types[name]!));
+  return open.size > 0 && [...typesIn(shape, types)].some((name) => open.has(name) && canNest(types[name]!));
 }
 
 /** Whether values of a type can contain others. */
 const canNest = ({ kind }: Shape): boolean => kind === "struct" || kind === "list" || kind === "map" || kind === "union";
-
-/** The names of all types that a shape refers to, directly or through others. */
-function reached(types: Types, shape: Shape): ReadonlySet<string> {
-  const names = new Set<string>();
-  const visit = (start: Shape): void => {
-    for (const { shape: inner } of visitShapes(start, "")) {
-      if (inner.kind !== "reference" || names.has(inner.type)) continue;
-      names.add(inner.type);
-      if (Object.hasOwn(types, inner.type)) visit(types[inner.type]!);
-    }
-  };
-  visit(shape);
-  return names;
-}

@@ -2,7 +2,8 @@
 // takes the schema. Rules that only raise warnings are omitted, because the schema describes what is valid.
 
 import type { Computed, Field, Path, Rule, Shape } from "@wirepact/core";
-import { dereference, isIntegerEnum } from "@wirepact/core/describe";
+import { isIntegerEnum } from "@wirepact/core/describe";
+import { dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { type CustomRule, ruleComment } from "../scalars/custom-rule.js";
@@ -104,12 +105,10 @@ function tableSchemas(
   }));
 }
 
-/** The shape of the field at a path, with references resolved; undefined if the path leaves objects. */
-export function shapeAt(model: ProtocolModel, shape: Shape | undefined, path: Path): Shape | undefined {
-  const target = shape === undefined ? undefined : dereference(model.types, shape);
-  const [step, ...rest] = path;
-  if (step === undefined || target?.kind !== "struct") return step === undefined ? target : undefined;
-  return shapeAt(model, target.fields.find((field) => field.name === step)?.shape, rest);
+/** The shape of the field at a path, with references resolved; undefined if there is none. */
+export function shapeAt({ types }: ProtocolModel, shape: Shape, path: Path): Shape | undefined {
+  const found = shapeAtPath(types, shape, path);
+  return found && dereference(types, found);
 }
 
 /** The value that a key of a table stands for: keys are always strings, but the field need not be one. */

@@ -2,7 +2,7 @@
 // body is a field like any other.
 
 import type { Field, Path, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { Types } from "./types.js";
 
 /** The names of a message. */
@@ -101,24 +101,6 @@ export function locationName(names: MessageNames, name: string): Path {
 
 /** The path of a field inside a shape; undefined if there is none. */
 export const findInShape = (types: Types, shape: Shape, dotted: string): Path | undefined => stepInto(types, shape, dotted.split("."));
-
-/** The shape of a value by its path; undefined where the path leads out of what is known. */
-export function shapeAtPath(types: Types, shape: Shape, path: Path): Shape | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return shape;
-  const target = dereference(types, shape);
-  if (target?.kind === "union")
-    return target.members.map((member) => shapeAtPath(types, member, path)).find((found) => found !== undefined);
-  const inner =
-    target?.kind === "struct"
-      ? target.fields.find((field) => field.name === step)?.shape
-      : target?.kind === "map"
-        ? target.value
-        : target?.kind === "list"
-          ? target.item
-          : undefined;
-  return inner === undefined ? undefined : shapeAtPath(types, inner, rest);
-}
 
 /** The shape of a field of a message by its path. */
 export function shapeOfPath(names: MessageNames, path: Path): Shape | undefined {

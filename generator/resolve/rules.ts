@@ -2,10 +2,11 @@
 
 import type { Path, Rule, Shape, StructShape } from "@wirepact/core";
 import { dereference, isNumberName } from "@wirepact/core/describe";
+import { shapeAtPath } from "@wirepact/core/shape";
 import type { RuleSyntax } from "../model/rule-syntax.js";
 import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
-import { findInShape, findPath, knownNames, shapeAtPath, shapeOfPath, type MessageNames } from "./namespace.js";
+import { findInShape, findPath, knownNames, shapeOfPath, type MessageNames } from "./namespace.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 

@@ -1,8 +1,8 @@
 // Examples only use fields that exist. Open objects accept any property, so a renamed or misspelled field would go unnoticed.
 
-import { formatPath, nearestName, type Json, type Path, type Shape, type UnionShape } from "@wirepact/core";
-import { isObject, objectUnions } from "@wirepact/core/codegen";
-import { dereference } from "@wirepact/core/describe";
+import { formatPath, nearestName, type Json, type Path, type Shape } from "@wirepact/core";
+import { isObject, runnable } from "@wirepact/core/codegen";
+import { partAt, visitValue } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { locationOfValue } from "../location-of-value.js";
@@ -35,7 +35,7 @@ function ofTranscripts(context: CheckContext): readonly Violation[] {
           .map((start) => `${start}/${message.name}`)
           .find((candidate) => spans.has(candidate));
         if (item === undefined) return [];
-        return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
+        return [...unknownMembers(context, message.shape, value)].flatMap((member) => {
           const set = [member.path, member.path.slice(1)]
             .map((path) => `${item}/${path.join(".")}`)
             .find((candidate) => spans.has(candidate));
@@ -48,7 +48,7 @@ function ofTranscripts(context: CheckContext): readonly Violation[] {
 
 function ofExamples(context: CheckContext, message: MessageModel): readonly Violation[] {
   return message.examples.flatMap(({ name, value }) =>
-    [...unknownMembers(context, message.shape, { value, path: [] })].map((member) => {
+    [...unknownMembers(context, message.shape, value)].map((member) => {
       const location = `${locationOfMessage(context, message)}/examples/${name}`;
       return unknownField(context, { name, member, location: locationOfValue(context, location, member.path) ?? location });
     }),
@@ -60,7 +60,7 @@ function ofInvalid(context: CheckContext, message: MessageModel): readonly Viola
   return message.invalid.flatMap(({ name, value, issue }) => {
     const example = `${locationOfMessage(context, message)}/invalid/${name}`;
     if (issue === "unknown-field" || issue === "unexpected-field" || !context.spans.has(`${example}/set`)) return [];
-    return [...unknownMembers(context, message.shape, { value, path: [] })].flatMap((member) => {
+    return [...unknownMembers(context, message.shape, value)].flatMap((member) => {
       const location = locationOfValue(context, example, member.path);
       return location?.startsWith(`${example}/set`) === true ? [unknownField(context, { name, member, location })] : [];
     });
@@ -81,40 +81,11 @@ interface UnknownMember {
   readonly nearest: string | undefined;
 }
 
-function* unknownMembers(
-  context: CheckContext,
-  shape: Shape,
-  { value, path }: { readonly value: Json; readonly path: Path },
-): Generator<UnknownMember> {
-  const target = dereference(context.model.types, shape);
-  if (typeof value !== "object" || value === null || target === undefined) return;
-  if (target.kind === "list" && Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* unknownMembers(context, target.item, { value: item, path: [...path, index] });
-  } else if (target.kind === "map") {
-    for (const [name, member] of Object.entries(value))
-      yield* unknownMembers(context, target.value, { value: member, path: [...path, name] });
-  } else if (target.kind === "struct") {
-    const names = target.fields.map((field) => field.name);
-    for (const [name, member] of Object.entries(value)) {
-      const field = target.fields.find((candidate) => candidate.name === name);
-      if (field === undefined && target.extras !== undefined)
-        yield* unknownMembers(context, target.extras.values, { value: member, path: [...path, name] });
-      else if (field === undefined) yield { path: [...path, name], nearest: nearestName(name, names) };
-      else yield* unknownMembers(context, field.shape, { value: member, path: [...path, name] });
-    }
-  } else if (target.kind === "union") {
-    const member = partOf(context, target, value);
-    if (member !== undefined) yield* unknownMembers(context, member, { value, path });
+function* unknownMembers({ model }: CheckContext, message: Shape, example: Json): Generator<UnknownMember> {
+  for (const { shape, value, path } of visitValue(runnable(model), message, example)) {
+    if (shape.kind !== "struct" || !isObject(value)) continue;
+    const names = shape.fields.map((field) => field.name);
+    for (const name of Object.keys(value))
+      if (partAt(shape, name) === undefined) yield { path: [...path, name], nearest: nearestName(name, names) };
   }
-}
-
-/** The part of a union that an array or object belongs to. */
-function partOf(
-  { model }: CheckContext,
-  union: UnionShape,
-  value: Readonly<Record<string, unknown>> | readonly unknown[],
-): Shape | undefined {
-  if (union.objects !== undefined && isObject(value)) return union.members[objectUnions.choosePart(model, union, value) ?? -1];
-  const kinds = Array.isArray(value) ? ["list"] : ["struct", "map"];
-  return union.members.find((candidate) => kinds.includes(dereference(model.types, candidate)?.kind ?? ""));
 }

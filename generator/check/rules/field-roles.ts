@@ -2,9 +2,9 @@
 
 import type { Fill, Path, ScalarName, Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
+import { shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
-import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
 import { isDated } from "../../text/version-text.js";
 
@@ -28,7 +28,7 @@ interface RoleField {
 /** Reports a role whose field has an unsuitable type, in the first message that has the field. */
 function judgeRoles(context: CheckContext, wanted: readonly RoleField[], messages: readonly MessageModel[]): readonly Violation[] {
   return wanted.flatMap(({ name, path, types, location }) => {
-    const shapes = messages.map(({ shape }) => findShape(context.model, shape, path)).filter((shape) => shape !== undefined);
+    const shapes = messages.map(({ shape }) => shapeAtPath(context.model.types, shape, path)).filter((shape) => shape !== undefined);
     const wrong = shapes.map((shape) => typeOf(context, shape)).find((type) => !types.includes(type as ScalarName) && type !== "any");
     if (wrong === undefined) return [];
     return [
@@ -111,7 +111,7 @@ function conventionValues(context: CheckContext): readonly Violation[] {
     Object.entries(conventions).flatMap(([field, values]) => {
       const { body } = context.model;
       const path = shape.fields.some((candidate) => candidate.name === field) || body === "inline" ? [field] : [body.field, field];
-      const target = findShape(context.model, shape, path);
+      const target = shapeAtPath(context.model.types, shape, path);
       if (values === "request" || target === undefined) return [];
       const unknown = values
         .map((value, index) => ({ value, index }))

@@ -1,7 +1,7 @@
 // Every message of a flow is reachable, can reach an end, and has the key of the flow.
 
 import type { Flow } from "@wirepact/core";
-import { hasPath } from "../find-shape.js";
+import { shapeAtPath } from "@wirepact/core/shape";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 
 export const flows: CheckRule = {
@@ -85,7 +85,9 @@ function keys(context: CheckContext, flow: Flow): readonly Violation[] {
   if (flow.key === "thread" || flow.key === "connection") return [];
   const members = [...reachable(allSteps(flow), flow.start)];
   return flow.key.flatMap((path, index) => {
-    const lacking = members.filter((name) => model.messages[name] !== undefined && !hasPath(model, model.messages[name], path));
+    const lacking = members.filter(
+      (name) => model.messages[name] !== undefined && shapeAtPath(model.types, model.messages[name].shape, path) === undefined,
+    );
     if (lacking.length === 0) return [];
     return [
       violation(context, "check/flow-key-missing", {

@@ -2,10 +2,10 @@
 
 import { nearestName, type Path, type Rule, type Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
+import { shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
-import { findShape } from "../find-shape.js";
 import { judgeValue } from "./default-violates.js";
 import { locationOfMessage } from "../inventory.js";
 
@@ -59,7 +59,7 @@ function checkRule(context: CheckContext, object: RuledObject, rule: Rule): read
   ];
   if (rule.kind === "differ") return samePath(rule.fields) ? never("a field cannot differ from itself") : [];
   if (rule.kind === "excludes") {
-    const list = findShape(context.model, whole, rule.list);
+    const list = shapeAtPath(context.model.types, whole, rule.list);
     return list === undefined || canBeList(context, list) ? [] : always(`${rule.list.join(".")} is never an array`);
   }
   const required = (path: Path): boolean => isRequired(context, whole, path);
@@ -71,7 +71,7 @@ function checkRule(context: CheckContext, object: RuledObject, rule: Rule): read
     return min === 1 && max === Infinity && certain.length > 0 ? always(`${listed(certain.slice(0, 1))} is always required`) : [];
   }
   for (const { field, equals } of conditionsOf(rule)) {
-    const shape = findShape(context.model, whole, field);
+    const shape = shapeAtPath(context.model.types, whole, field);
     if (shape === undefined || judgeValue(context, shape, equals) === undefined) continue;
     // One condition that never holds decides where all of them must hold.
     const code = rule.negated === true && rule.kind === "condition" ? "check/rule-never-true" : "check/rule-always-true";
@@ -129,7 +129,7 @@ function tables(context: CheckContext): readonly Violation[] {
     const { computed } = field;
     if (message === undefined || computed?.table === undefined) return [];
     const { table } = computed;
-    const by = findShape(model, message.shape, computed.by);
+    const by = shapeAtPath(model.types, message.shape, computed.by);
     const words = by === undefined ? undefined : dereference(model.types, by);
     if (words?.kind !== "enum") return [];
     const missing = words.values.map(({ value: word }) => String(word)).filter((word) => !Object.hasOwn(table, word));

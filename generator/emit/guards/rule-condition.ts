@@ -122,8 +122,8 @@ function computedCode({ context, message, read }: RuleContext, { path, computed 
     isData ? `${context.names.use("sameJson")}(${own}, ${other})` : `${own} === ${other}`;
   const shape = shapeAt(context.model, message.shape, computed.by);
   if (computed.table === undefined) {
-    const isData = shape?.kind !== "scalar" && shape?.kind !== "enum" && shape?.kind !== "literal";
-    return [`(${absent(computed.by)}${absent(path)}${same(source, isData)})`];
+    const isPlain = shape?.kind === "scalar" ? shape.scalar !== "any" : shape?.kind === "enum" || shape?.kind === "literal";
+    return [`(${absent(computed.by)}${absent(path)}${same(source, !isPlain)})`];
   }
   return Object.entries(computed.table).map(([word, value]) => {
     const agrees = same(JSON.stringify(value), typeof value === "object");

@@ -1,6 +1,6 @@
 // Shapes behind named types: the one place that follows references.
 
-import type { ReferenceShape, Shape } from "../shape.js";
+import type { ReferenceShape, Shape, UnionShape } from "../shape.js";
 
 /** The named types of a protocol. */
 export type Types = Readonly<Record<string, Shape>>;
@@ -13,6 +13,13 @@ const longestChain = 64;
 
 /** The type that a reference names. */
 export const typeOf = (types: Types, { type }: ReferenceShape): Shape | undefined => (Object.hasOwn(types, type) ? types[type] : undefined);
+
+/** The shapes that a value of a shape can have: behind references, and of every part of a union. */
+export function alternativesOf(types: Types, shape: Shape, around: readonly Shape[] = []): readonly Exclude<PlainShape, UnionShape>[] {
+  const target = dereference(types, shape);
+  if (target === undefined || around.includes(target)) return [];
+  return target.kind === "union" ? target.members.flatMap((member) => alternativesOf(types, member, [...around, target])) : [target];
+}
 
 /** The shape that references lead to; undefined when a name is unknown or leads round in a circle. `pass` is told each shape on the way. */
 export function dereference(types: Types, shape: Shape, pass?: (target: Shape, name: string) => void): PlainShape | undefined {

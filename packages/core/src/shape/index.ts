@@ -1,7 +1,8 @@
 // The shapes of messages as a tree, exported as `@wirepact/core/shape`: what is inside a shape, what is behind a reference, and what is at a path.
 
 export { alongPath, fieldAtPath, partAt, type PassedShape, shapeAtPath } from "./at-path.js";
-export { dereference, type PlainShape, type Types } from "./dereference.js";
+export { alternativesOf, dereference, type PlainShape, type Types } from "./dereference.js";
 export { type ByKind, byKind, type ShapeKind, type ShapeOf } from "./kinds.js";
 export { mapParts } from "./map-parts.js";
-export { type Limb, limbs, type LocatedShape, partsOf, type ShapePart, shapesIn, visitShapes } from "./parts.js";
+export { type Limb, limbs, type LocatedShape, partsOf, type ShapePart, shapesIn, typesIn, visitShapes } from "./parts.js";
+export { changeInside, shapesOfValue, visitValue } from "./of-value.js";

@@ -63,6 +63,11 @@ function* visitPart(part: LocatedShape): Generator<LocatedShape> {
     if (inner.limb !== "key") yield* visitPart({ ...inner, location: `${part.location}/${inner.location}` });
 }
 
+/** The names of the types that a shape refers to; with the types of the protocol also those that they refer to. */
+export function typesIn(shape: Shape, types?: Types): ReadonlySet<string> {
+  return new Set([...shapesIn(shape, types)].flatMap((inner) => (inner.kind === "reference" ? [inner.type] : [])));
+}
+
 /** The limbs of values: keys are names. */
 const ofValues: readonly Limb[] = /*@__PURE__*/ limbs.filter((limb) => limb !== "key");
 

@@ -5,7 +5,7 @@
 import { isObject } from "../json-kind.js";
 import type { ListShape, MapShape, ReferenceShape, Shape, StructShape, UnionShape } from "../shape.js";
 import { dereference, type Types } from "../shape/dereference.js";
-import { shapesIn } from "../shape/parts.js";
+import { typesIn } from "../shape/parts.js";
 import { unreachable } from "../unreachable.js";
 import { isSafeName } from "./tool-names.js";
 
@@ -86,11 +86,6 @@ function reaches(types: Types, from: string, to: string): boolean {
   let known = reachable.get(types);
   if (known === undefined) reachable.set(types, (known = new Map()));
   let found = known.get(from);
-  if (found === undefined) known.set(from, (found = typesBelow(types, from)));
+  if (found === undefined) known.set(from, (found = typesIn({ kind: "reference", type: from }, types)));
   return found.has(to);
-}
-
-function typesBelow(types: Types, name: string): ReadonlySet<string> {
-  const inside = [...shapesIn({ kind: "reference", type: name }, types)];
-  return new Set(inside.flatMap((shape) => (shape.kind === "reference" ? [shape.type] : [])));
 }
