@@ -1,6 +1,7 @@
 // The fields of a builder's argument as TypeScript properties, with what the builder fills in.
 
 import type { Field, Fill, Shape } from "@wirepact/core";
+import { alternativesOf, dereference, partsOf, shapesIn } from "@wirepact/core/shape";
 import { fieldComment } from "../../lower/doc-comment.js";
 import { typeText } from "../../lower/type-text.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
@@ -41,53 +42,20 @@ export function fieldView(model: ProtocolModel, { field, access }: BuilderField)
   };
 }
 
-function resolved(model: ProtocolModel, shape: Shape): Shape {
-  const target = shape.kind === "reference" ? model.types[shape.type] : undefined;
-  return target === undefined ? shape : resolved(model, target);
-}
+const resolved = ({ types }: ProtocolModel, shape: Shape): Shape => dereference(types, shape) ?? shape;
+
+/** The shapes that a type is written with: those of its items, entries and parts. */
+const writtenParts = (shape: Shape): readonly Shape[] => [...shapesIn(shape, undefined, ["item", "entry", "member"])];
 
 /** Whether a type has properties or named arrays inside, which may be readonly or undefined at every depth. */
-export function isNested(model: ProtocolModel, shape: Shape): boolean {
-  switch (shape.kind) {
-    case "list":
-      return isNested(model, shape.item);
-    case "map":
-      return isNested(model, shape.value);
-    case "union":
-      return shape.members.some((member) => isNested(model, member));
-    case "reference":
-      return hasParts(model, resolved(model, shape));
-    default:
-      return shape.kind === "struct";
-  }
-}
+export const isNested = ({ types }: ProtocolModel, shape: Shape): boolean =>
+  writtenParts(shape).some((part) => part.kind === "struct" || (part.kind === "reference" && alternativesOf(types, part).some(hasParts)));
 
-/** Whether a named type is, or may be, an object or an array. It ends, because a type refers to itself only inside these. */
-const hasParts = (model: ProtocolModel, shape: Shape): boolean =>
-  shape.kind === "union"
-    ? shape.members.some((member) => hasParts(model, resolved(model, member)))
-    : shape.kind === "struct" || shape.kind === "list" || shape.kind === "map";
+/** Whether values of a shape contain others. */
+const hasParts = (shape: Shape): boolean => partsOf(shape).some(({ limb }) => limb !== "accepted") || shape.kind === "struct";
 
 /** Whether a type contains an object without a name. */
-function holdsStruct(shape: Shape): boolean {
-  switch (shape.kind) {
-    case "struct":
-      return true;
-    case "list":
-      return holdsStruct(shape.item);
-    case "map":
-      return holdsStruct(shape.value);
-    case "union":
-      return shape.members.some(holdsStruct);
-    case "scalar":
-    case "literal":
-    case "enum":
-    case "reference":
-      return false;
-    default:
-      return unreachable(shape);
-  }
-}
+const holdsStruct = (shape: Shape): boolean => writtenParts(shape).some(({ kind }) => kind === "struct");
 
 /** The value that the builder fills in. */
 function defaultNote(model: ProtocolModel, { fill, computed, shape }: Field): string | undefined {

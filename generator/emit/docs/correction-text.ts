@@ -1,7 +1,7 @@
 // One mistake per message and its correction, from the invalid examples of the spec.
 
-import { explain, type Field, formatIssues, formatPath, type Path, readPath, type Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { explain, formatIssues, formatPath, type Path, readPath } from "@wirepact/core";
+import { alongPath } from "@wirepact/core/shape";
 import { packageProtocol } from "../../describe/package-protocol.js";
 import type { InvalidExample, MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, value } from "../../text/markdown.js";
@@ -45,15 +45,6 @@ function rankOf(model: ProtocolModel, message: MessageModel, { issue, at, value:
 }
 
 /** Whether a path leads into a sensitive field. */
-function isSensitive({ types }: ProtocolModel, { shape }: MessageModel, path: Path): boolean {
-  let current: Shape | undefined = shape;
-  for (const step of path) {
-    const target: Shape | undefined = current === undefined ? undefined : dereference(types, current);
-    if (target?.kind === "struct") {
-      const field: Field | undefined = target.fields.find(({ name }) => name === step);
-      if (field?.sensitive === true) return true;
-      current = field?.shape;
-    } else current = target?.kind === "list" ? target.item : target?.kind === "map" ? target.value : undefined;
-  }
-  return false;
+function isSensitive({ types }: ProtocolModel, message: MessageModel, path: Path): boolean {
+  return [...alongPath(types, message.shape, path)].some(({ field }) => field?.sensitive);
 }

@@ -185,7 +185,10 @@ function innerRows(listing: Listing, shape: Shape, context: RowContext): readonl
   const { path, around } = context;
   switch (shape.kind) {
     case "struct":
-      return fieldRows(listing, shape.fields, inside);
+      return [
+        ...fieldRows(listing, shape.fields, inside),
+        ...(shape.extras === undefined ? [] : innerRows(listing, shape.extras.values, { ...inside, path: `${path}.*` })),
+      ];
     case "reference": {
       const target = page.model.types[shape.type];
       if (target === undefined || listed.has(shape.type) || around.includes(shape.type)) return [];

@@ -1,6 +1,7 @@
 // The first page of a protocol: its purpose, roles, messages, modes and encodings, with links to the other pages.
 
 import type { Field } from "@wirepact/core";
+import { visitShapes } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { groupFilterName, groupGuardName, groupPredicateName } from "../../text/identifiers.js";
 import { anchor, code, docParagraphs, docText, plainText, tableRows } from "../../text/markdown.js";
@@ -100,10 +101,8 @@ function nameRows(page: Page): readonly { readonly name: string; readonly origin
 }
 
 function fieldNames(fields: readonly Field[]): readonly { readonly name: string; readonly original: string }[] {
-  return fields.flatMap(({ name, originalName: original, shape }) => [
-    ...(original === undefined ? [] : [{ name, original }]),
-    ...(shape.kind === "struct" ? fieldNames(shape.fields) : []),
-  ]);
+  const all = [...visitShapes({ kind: "struct", open: true, fields })].flatMap(({ field }) => field ?? []);
+  return all.flatMap(({ name, originalName: original }) => (original === undefined ? [] : [{ name, original }]));
 }
 
 /** Whether the protocol has a page of flows. */

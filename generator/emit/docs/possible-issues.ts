@@ -2,6 +2,7 @@
 
 import { isFormatName, isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { IssueCode, ScalarShape, Shape } from "@wirepact/core";
+import { limbs, shapesIn } from "@wirepact/core/shape";
 import { partsOf } from "../../describe/message-parts.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { unreachable } from "../../base/unreachable.js";
@@ -9,20 +10,10 @@ import { unreachable } from "../../base/unreachable.js";
 /** The codes that strict validation can give for some message. */
 export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
   const found = new Set<IssueCode>(["wrong-type", "missing-field", "unknown-type"]);
-  const visited = new Set<string>();
-  const visit = (shape: Shape): void => {
-    for (const code of codesOf(shape)) found.add(code);
-    if (shape.kind === "reference" && !visited.has(shape.type)) {
-      visited.add(shape.type);
-      const target = model.types[shape.type];
-      if (target !== undefined) visit(target);
-    }
-    for (const inner of innerShapes(shape, tag)) visit(inner);
-  };
-  let tag: string | undefined;
   for (const message of Object.values(model.messages)) {
-    ({ tag } = partsOf(model, message));
-    visit(message.shape);
+    const { tag } = partsOf(model, message);
+    const judged: Shape = { ...message.shape, fields: message.shape.fields.filter(({ name }) => name !== tag) };
+    for (const shape of shapesIn(judged, model.types, strictLimbs)) for (const code of codesOf(shape)) found.add(code);
     if (message.rules.length > 0) found.add("rule");
     if (message.echoes !== undefined) found.add("mismatch");
   }
@@ -31,14 +22,8 @@ export function possibleIssues(model: ProtocolModel): ReadonlySet<IssueCode> {
   return found;
 }
 
-function innerShapes(shape: Shape, tag: string | undefined): readonly Shape[] {
-  if (shape.kind === "list") return [shape.item];
-  if (shape.kind === "map") return [shape.value];
-  if (shape.kind === "union") return shape.members;
-  if (shape.kind !== "struct") return [];
-  const fields = shape.fields.filter(({ name }) => name !== tag).map((field) => field.shape);
-  return shape.extras === undefined ? fields : [...fields, shape.extras.values];
-}
+/** What lenient mode accepts instead has no part in strict validation. */
+const strictLimbs = limbs.filter((limb) => limb !== "accepted");
 
 function codesOf(shape: Shape): readonly IssueCode[] {
   switch (shape.kind) {

@@ -1,6 +1,7 @@
 // How messages are read: what both modes do, and what only lenient mode accepts, field by field.
 
 import type { Field, Shape, ShapeLeniency } from "@wirepact/core";
+import { type Limb, partsOf, shapesIn } from "@wirepact/core/shape";
 import { code, listed, value } from "../../text/markdown.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { messageLink, type Page, typeLink } from "./page.js";
@@ -57,21 +58,9 @@ function openness(page: Page): readonly string[] {
 
 /** Whether there is an open object besides the messages themselves. */
 function hasOpenObject({ types, messages }: ProtocolModel): boolean {
-  const isOpen = (shape: Shape, isNested: boolean): boolean => {
-    switch (shape.kind) {
-      case "struct":
-        return (isNested && shape.open) || shape.fields.some((field) => isOpen(field.shape, true));
-      case "list":
-        return isOpen(shape.item, true);
-      case "map":
-        return isOpen(shape.value, true);
-      case "union":
-        return shape.members.some((member) => isOpen(member, true));
-      default:
-        return false;
-    }
-  };
-  return Object.values(types).some((shape) => isOpen(shape, true)) || Object.values(messages).some(({ shape }) => isOpen(shape, false));
+  const inTypes = Object.values(types).flatMap((shape) => [...shapesIn(shape)]);
+  const inMessages = Object.values(messages).flatMap(({ shape }) => [...shapesIn(shape)].slice(1));
+  return [...inTypes, ...inMessages].some((shape) => shape.kind === "struct" && shape.open);
 }
 
 const closedTypes = ({ types }: ProtocolModel): readonly string[] =>
@@ -117,10 +106,10 @@ const isClosedAnywhere = (model: ProtocolModel): boolean =>
 function relaxedFields(page: Page): readonly string[] {
   const found = new Set<string>();
   for (const [name, shape] of Object.entries(page.model.types)) {
-    if (page.model.typeDocs[name]?.mixin !== true) collectShape(page, shape, typeLink(page, name), found);
+    if (page.model.typeDocs[name]?.mixin !== true) collectShape({ page, owner: typeLink(page, name), found }, shape, { path: "" });
   }
   for (const message of Object.values(page.model.messages)) {
-    collectFields(page, message.shape.fields, "", messageLink(page, message.name), found);
+    collectShape({ page, owner: messageLink(page, message.name), found }, message.shape, { path: "" });
     for (const rule of message.rules.filter(({ lenient, level }) => lenient === "warn" && level === undefined)) {
       found.add(`Messages that violate the rule ${code(rule.name)} of ${messageLink(page, message.name)}.`);
     }
@@ -128,22 +117,46 @@ function relaxedFields(page: Page): readonly string[] {
   return [...found];
 }
 
-function collectFields(page: Page, fields: readonly Field[], before: string, owner: string, found: Set<string>): void {
-  for (const field of fields) {
-    const path = `${before}${field.name}`;
-    const where = `${code(path)} of ${owner}`;
-    if (field.lenientlyOptional === true) found.add(`${owner} without ${code(path)}.`);
-    if (field.computed?.lenient === "warn") found.add(`${where}: a value that does not match ${code(field.computed.by.join("."))}.`);
-    collectShape(page, field.shape, where, found);
-    if (field.shape.kind === "struct") collectFields(page, field.shape.fields, `${path}.`, owner, found);
+interface Collecting {
+  readonly page: Page;
+  /** The message or the type. */
+  readonly owner: string;
+  readonly found: Set<string>;
+}
+
+/** Where a value is in its owner: the path of its field, and in words and marks what it is of that field, such as `items of ` and `[]`. */
+interface ReadPlace {
+  readonly path: string;
+  readonly around?: string;
+  readonly inside?: string;
+}
+
+function collectShape(collecting: Collecting, shape: Shape, { path, around = "", inside = "" }: ReadPlace): void {
+  const { page, owner, found } = collecting;
+  const where = `${around}${path === "" ? owner : `${code(path)} of ${owner}`}`;
+  if (shape.lenient !== undefined) for (const step of leniencyWords(page, shape, shape.lenient)) found.add(`${where}: ${step}`);
+  for (const { limb, shape: part, field } of partsOf(shape)) {
+    if (field !== undefined) collectField(collecting, field, path === "" ? field.name : `${path}${inside}.${field.name}`);
+    else if (limb === "member") collectShape(collecting, part, { path, around, inside });
+    else if (innerWords[limb] !== undefined) {
+      const [words, mark] = innerWords[limb];
+      collectShape(collecting, part, { path, around: `${words} of ${around}`, inside: inside + mark });
+    }
   }
 }
 
-function collectShape(page: Page, shape: Shape, where: string, found: Set<string>): void {
-  if (shape.lenient !== undefined) for (const step of leniencyWords(page, shape, shape.lenient)) found.add(`${where}: ${step}`);
-  if (shape.kind === "list") collectShape(page, shape.item, `items of ${where}`, found);
-  if (shape.kind === "map") collectShape(page, shape.value, `values of ${where}`, found);
-  if (shape.kind === "union") for (const member of shape.members) collectShape(page, member, where, found);
+/** What the parts of a value are called, and their marks in a path. */
+const innerWords: Readonly<Partial<Record<Limb, readonly [words: string, mark: string]>>> = {
+  item: ["items", "[]"],
+  entry: ["values", ".*"],
+  extra: ["other properties", ".*"],
+};
+
+function collectField(collecting: Collecting, { lenientlyOptional, computed, shape }: Field, path: string): void {
+  const { owner, found } = collecting;
+  if (lenientlyOptional === true) found.add(`${owner} without ${code(path)}.`);
+  if (computed?.lenient === "warn") found.add(`${code(path)} of ${owner}: a value that does not match ${code(computed.by.join("."))}.`);
+  collectShape(collecting, shape, { path });
 }
 
 function acceptedWords(page: Page, accept: Shape): string {

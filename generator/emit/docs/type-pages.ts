@@ -1,6 +1,7 @@
 // The pages of named types: enums with their values, and all others with their constraints and fields.
 
 import type { EnumShape, Shape } from "@wirepact/core";
+import { typesIn } from "@wirepact/core/shape";
 import { deprecationText, namedTypes } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { isBranded } from "../../text/branded-types.js";
@@ -77,12 +78,6 @@ function usesOf(page: Page, type: string): string {
 
 /** Whether a shape refers to a type itself, not through another type. */
 function mentions(model: ProtocolModel, shape: Shape, type: string): boolean {
-  if (shape.kind === "reference")
-    return shape.type === type || (model.typeDocs[shape.type]?.mixin === true && mentions(model, model.types[shape.type]!, type));
-  if (shape.kind === "list") return mentions(model, shape.item, type);
-  if (shape.kind === "map") return mentions(model, shape.value, type);
-  if (shape.kind === "union") return shape.members.some((member) => mentions(model, member, type));
-  if (shape.kind !== "struct") return false;
-  const inner = [...shape.fields.map((field) => field.shape), ...(shape.extras === undefined ? [] : [shape.extras.values])];
-  return inner.some((part) => mentions(model, part, type));
+  const names = [...typesIn(shape)];
+  return names.includes(type) || names.some((name) => model.typeDocs[name]?.mixin === true && mentions(model, model.types[name]!, type));
 }

@@ -1,7 +1,8 @@
 // Unions with objects in words: which parts they have, and what distinguishes them. Docs and agent cards list the fields of each part.
 
 import type { ObjectChoice, Shape, UnionShape } from "@wirepact/core";
-import { dereference, takesTag } from "@wirepact/core/describe";
+import { takesTag } from "@wirepact/core/describe";
+import { dereference, partsOf, shapesIn, type Types } from "@wirepact/core/shape";
 import { code, listed, value } from "../../text/markdown.js";
 
 /** A part of a union. */
@@ -12,8 +13,6 @@ export interface UnionPart {
   /** The property whose constant the condition names. */
   readonly constant?: string;
 }
-
-type Types = Readonly<Record<string, Shape>>;
 
 /** What distinguishes the parts. */
 export function distinctionWords({ objects }: UnionShape): string {
@@ -71,22 +70,13 @@ export interface LocatedUnion {
 
 /** The union that a shape is, or that its items or values are; undefined if there is none or none of its parts has fields. */
 export function unionWithin(types: Types, shape: Shape, around: readonly string[] = []): LocatedUnion | undefined {
-  switch (shape.kind) {
-    case "reference": {
-      const target = around.includes(shape.type) ? undefined : types[shape.type];
-      const inner = target && unionWithin(types, target, [...around, shape.type]);
-      return inner !== undefined && target?.kind === "union" ? { ...inner, type: shape.type } : inner;
-    }
-    case "list":
-    case "map": {
-      const inner = unionWithin(types, shape.kind === "list" ? shape.item : shape.value, around);
-      return inner && { ...inner, marks: `${shape.kind === "list" ? "[]" : ".*"}${inner.marks}` };
-    }
-    case "union":
-      return hasFields(types, shape) ? { union: shape, marks: "" } : undefined;
-    default:
-      return undefined;
-  }
+  if (shape.kind === "union") return hasFields(types, shape) ? { union: shape, marks: "" } : undefined;
+  const [part] = partsOf(shape, types).filter(({ limb }) => limb === "reference" || limb === "item" || limb === "entry");
+  if (part === undefined || (shape.kind === "reference" && around.includes(shape.type))) return undefined;
+  const inner = unionWithin(types, part.shape, shape.kind === "reference" ? [...around, shape.type] : around);
+  if (inner === undefined || shape.kind !== "reference")
+    return inner && { ...inner, marks: `${part.limb === "item" ? "[]" : ".*"}${inner.marks}` };
+  return part.shape.kind === "union" ? { ...inner, type: shape.type } : inner;
 }
 
 /** How many parts a union has, such as `each item: one of 3 objects`; the number can be a link. */
@@ -97,22 +87,6 @@ export function unionCount(types: Types, { union, marks }: LocatedUnion, link: (
   return `${inside.join("")}one of ${link(`${parts.length} ${parts.every(isObject) ? "objects" : "types"}`)}`;
 }
 
-/** Whether a shape is an object with fields, or contains one. */
-export function hasFields(types: Types, shape: Shape, around: readonly string[] = []): boolean {
-  switch (shape.kind) {
-    case "struct":
-      return shape.fields.length > 0;
-    case "reference": {
-      const target = around.includes(shape.type) ? undefined : types[shape.type];
-      return target !== undefined && hasFields(types, target, [...around, shape.type]);
-    }
-    case "list":
-      return hasFields(types, shape.item, around);
-    case "map":
-      return hasFields(types, shape.value, around);
-    case "union":
-      return shape.members.some((member) => hasFields(types, member, around));
-    default:
-      return false;
-  }
-}
+/** Whether a shape is an object with fields, or a union, an array or a map of such objects. */
+export const hasFields = (types: Types, shape: Shape): boolean =>
+  [...shapesIn(shape, types, ["item", "entry", "member", "reference"])].some((part) => part.kind === "struct" && part.fields.length > 0);

@@ -2,6 +2,7 @@
 
 import type { Computed, EnumShape, Field, LiteralShape, ScalarShape, Shape, UnionShape } from "@wirepact/core";
 import { alternativeConstraints, dereference, nounAlternatives, pluralNoun, shapeConstraints } from "@wirepact/core/describe";
+import { partsOf } from "@wirepact/core/shape";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, docText, listed, upperFirst, value } from "../../text/markdown.js";
@@ -59,14 +60,27 @@ function innerLines(model: ProtocolModel, shape: Shape, where: string, above: Ab
     case "map":
       return innerLines(model, shape.value, where, above);
     case "struct":
-      return shape.fields
-        .filter(({ name, decodeOnly }) => decodeOnly !== true && name !== except)
-        .map((field) => writerLine(model, field, above));
+      return [
+        ...shape.fields
+          .filter(({ name, decodeOnly }) => decodeOnly !== true && name !== except)
+          .map((field) => writerLine(model, field, above)),
+        ...(shape.extras === undefined ? [] : extraLines(model, shape.extras.values, where, above)),
+      ];
     case "union":
       return hasFields(model.types, shape) ? unionParts(model.types, shape).map((part) => partLine(model, part, where, above)) : [];
-    default:
+    case "scalar":
+    case "literal":
+    case "enum":
       return [];
+    default:
+      return unreachable(shape);
   }
+}
+
+/** The lines of other properties that are objects. */
+function extraLines(model: ProtocolModel, values: Shape, where: string, above: Above): readonly string[] {
+  const inner = innerLines(model, values, `other properties of ${where}`, above);
+  return inner.length === 0 ? [] : [withInner(`Other properties: ${valueWords(model, values, above).join(", ")}.`, inner)];
 }
 
 /** A part of a union, with the lines of its fields; the constant that distinguishes it is named once. */
@@ -109,8 +123,8 @@ function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): re
 
 /** Where the fields of the named type that a shape is, or that its items or values are, have been listed. */
 function knownWithin(model: ProtocolModel, shape: Shape, above: Above): string | undefined {
-  if (shape.kind === "list") return knownWithin(model, shape.item, above);
-  if (shape.kind === "map") return knownWithin(model, shape.value, above);
+  const [inner] = partsOf(shape).filter(({ limb }) => limb === "item" || limb === "entry");
+  if (inner !== undefined) return knownWithin(model, inner.shape, above);
   if (shape.kind !== "reference" || !hasFields(model.types, shape)) return undefined;
   const target = model.types[shape.type];
   return above.types.get(shape.type) ?? (target?.kind === "reference" ? knownWithin(model, target, above) : undefined);

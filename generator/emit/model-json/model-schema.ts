@@ -1,7 +1,9 @@
 // The JSON Schema of `model.json`, for tools that read models. Written by hand beside the types it describes; a test holds every model to it.
 
+import type { ShapeKind } from "@wirepact/core/shape";
 import type { JsonSchema } from "../../model/schema-set.js";
 import { modelVersion } from "../../model/protocol-model.js";
+import { upperFirst } from "../../text/markdown.js";
 
 const ref = (name: string): JsonSchema => ({ $ref: `#/$defs/${name}` });
 const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
@@ -36,8 +38,8 @@ const shape = (kind: string, members: Readonly<Record<string, JsonSchema>>): Jso
   object({ kind: { const: kind }, ...traits, ...members });
 const bounds = { "min?": number, "max?": number };
 
-const shapes: Readonly<Record<string, JsonSchema>> = {
-  ScalarShape: shape("scalar", {
+const shapes: Readonly<Record<ShapeKind, JsonSchema>> = {
+  scalar: shape("scalar", {
     scalar: text,
     ...bounds,
     "countsTrimmed?": yes,
@@ -50,18 +52,27 @@ const shapes: Readonly<Record<string, JsonSchema>> = {
     "schemes?": texts,
     "inside?": { enum: ["warn", "require"] },
   }),
-  LiteralShape: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
-  EnumShape: shape("enum", {
+  literal: shape("literal", { value: { type: ["string", "number", "boolean"] } }),
+  enum: shape("enum", {
     open: flag,
     values: list(object({ value: { type: ["string", "integer"] }, "name?": text, "doc?": text, "aliases?": texts, ...evolution })),
     "pattern?": text,
   }),
-  ReferenceShape: shape("reference", { type: text }),
-  ListShape: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
-  MapShape: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
-  StructShape: shape("struct", { open: flag, fields: list(ref("Field")), "reserved?": texts, "absent?": texts }),
-  UnionShape: shape("union", { members: list(ref("Shape")), "objects?": ref("ObjectChoice") }),
+  reference: shape("reference", { type: text }),
+  list: shape("list", { item: ref("Shape"), ...bounds, "unique?": yes }),
+  map: shape("map", { value: ref("Shape"), "keys?": text, ...bounds }),
+  struct: shape("struct", {
+    open: flag,
+    fields: list(ref("Field")),
+    "reserved?": texts,
+    "extras?": object({ "keys?": text, values: ref("Shape") }),
+    "rules?": list(ref("Rule")),
+    "absent?": texts,
+  }),
+  union: shape("union", { members: list(ref("Shape")), "objects?": ref("ObjectChoice") }),
 };
+
+const shapeName = (kind: string): string => `${upperFirst(kind)}Shape`;
 
 const field = object({
   name: text,
@@ -86,18 +97,22 @@ const field = object({
   ...evolution,
 });
 
+const ruleCondition = { field: path, equals: { type: ["string", "number", "boolean"] } };
+const ruleDemands = { "negated?": yes, "require?": list(path), "forbid?": list(path) };
+
 const rule: JsonSchema = {
   oneOf: [
     object({ kind: { const: "differ" }, ...ruleTraits, fields: list(path) }),
     object({ kind: { const: "excludes" }, ...ruleTraits, list: path, value: path }),
+    object({ kind: { const: "condition" }, ...ruleTraits, ...ruleDemands, ...ruleCondition }),
+    object({ kind: { const: "conditions" }, ...ruleTraits, ...ruleDemands, conditions: list(object(ruleCondition)) }),
+    object({ kind: { const: "count" }, ...ruleTraits, fields: list(path), ...bounds }),
     object({
-      kind: { const: "condition" },
+      kind: { const: "compare" },
       ...ruleTraits,
-      field: path,
-      equals: { type: ["string", "number", "boolean"] },
-      "negated?": yes,
-      "require?": list(path),
-      "forbid?": list(path),
+      fields: list(path),
+      is: { enum: ["equal", "less", "less-or-equal"] },
+      "as?": { const: "timestamp" },
     }),
   ],
 };
@@ -131,7 +146,7 @@ const message = object({
   ackRequired: flag,
   "replies?": texts,
   shape: ref("StructShape"),
-  rules: list(rule),
+  rules: list(ref("Rule")),
   "echoes?": list(path),
   "aliases?": texts,
   "lenientAliases?": texts,
@@ -244,8 +259,9 @@ export const modelSchema: JsonSchema = {
         object({ by: { const: "presence" }, cases: list(caseOf(text)), "otherwise?": number }),
       ],
     },
-    Shape: { oneOf: Object.keys(shapes).map(ref) },
-    ...shapes,
+    Shape: { oneOf: Object.keys(shapes).map((kind) => ref(shapeName(kind))) },
+    ...Object.fromEntries(Object.entries(shapes).map(([kind, schema]) => [shapeName(kind), schema])),
+    Rule: rule,
     Field: field,
     Message: message,
     Transcript: transcript,

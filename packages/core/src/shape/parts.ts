@@ -73,8 +73,12 @@ const ofValues: readonly Limb[] = /*@__PURE__*/ limbs.filter((limb) => limb !== 
 
 /** A shape and everything inside it by some limbs; with the types of the protocol also what its references lead to, once. */
 export function shapesIn(shape: Shape, types?: Types, followed: readonly Limb[] = ofValues): ReadonlySet<Shape> {
-  const found = new Set([shape]);
-  // A set also visits what is added on the way.
-  for (const each of found) for (const { limb, shape: inner } of partsOf(each, types)) if (followed.includes(limb)) found.add(inner);
+  const found = new Set<Shape>();
+  const visit = (part: Shape): void => {
+    if (found.has(part)) return;
+    found.add(part);
+    for (const inner of partsOf(part, types)) if (followed.includes(inner.limb)) visit(inner.shape);
+  };
+  visit(shape);
   return found;
 }
