@@ -44,56 +44,54 @@ function locatedFields(model: ProtocolModel, message: MessageModel): readonly { 
   ];
 }
 
-/** The body of a message in a frame, where it is defined by a type rather than by fields. */
-function typedBody(model: ProtocolModel, message: MessageModel): Field | undefined {
-  const body = message.frame === undefined ? undefined : bodyField(model, message);
-  return body?.shape.kind === "struct" ? undefined : body;
+/** A shape that stands in the spec, with the message that it belongs to. */
+interface Root extends ShapeUse {
+  readonly message: MessageModel | undefined;
+  /** The field whose shape it is. */
+  readonly field?: Field;
+}
+
+/** Where the shapes of a model begin: named types, the fields of envelopes and messages, bodies of a type, and unknown properties of messages. */
+function* rootsOf(model: ProtocolModel): Generator<Root> {
+  for (const message of Object.values(model.messages)) {
+    for (const { field, path } of locatedFields(model, message)) yield { shape: field.shape, location: path, message, field };
+    const body = bodyField(model, message);
+    const inBody = body?.shape.kind === "struct" ? body.shape.extras : undefined;
+    const at = body === undefined ? "" : locationOfField(model, message, body.name);
+    if (inBody !== undefined) yield { shape: inBody.values, location: `${at}/extras/values`, message };
+    // The fields of a body without a type of its own are listed already.
+    else if (body !== undefined && body.shape.kind !== "struct" && message.frame !== undefined)
+      yield { shape: body.shape, location: at, message };
+    const { extras } = message.shape;
+    if (extras !== undefined) yield { shape: extras.values, location: `messages/${message.name}/extras/values`, message };
+  }
+  for (const [name, shape] of Object.entries(model.types)) yield { shape, location: `types/${name}`, message: undefined };
 }
 
 /** All fields, by location. */
 export function listFields(model: ProtocolModel, spans: SpanTable): readonly FieldUse[] {
   const uses = new Map<string, FieldUse>();
-  const add = (field: Field, path: string, message: MessageModel | undefined): void => {
-    const location = spans.declaredAt(path);
-    if (!uses.has(location)) uses.set(location, { field, location, message });
-    addInner(field.shape, location, message);
-  };
-  const addInner = (shape: Shape, path: string, message: MessageModel | undefined): void => {
-    for (const inner of visitShapes(shape, path)) {
-      if (inner.shape.kind !== "struct") continue;
-      for (const field of inner.shape.fields) {
-        const location = spans.declaredAt(`${inner.location}/fields/${field.name}`);
-        if (!uses.has(location)) uses.set(location, { field, location, message });
-      }
-    }
-  };
-  for (const message of Object.values(model.messages)) {
-    for (const { field, path } of locatedFields(model, message)) add(field, path, message);
-    const body = typedBody(model, message);
-    if (body !== undefined) addInner(body.shape, locationOfField(model, message, body.name), message);
+  for (const { shape, location: path, message, field } of rootsOf(model)) {
+    const start = spans.declaredAt(path);
+    const add = (found: Field, location: string): void => {
+      if (!uses.has(location)) uses.set(location, { field: found, location, message });
+    };
+    if (field !== undefined) add(field, start);
+    for (const inner of visitShapes(shape, start)) if (inner.field !== undefined) add(inner.field, spans.declaredAt(inner.location));
   }
-  for (const [name, shape] of Object.entries(model.types)) addInner(shape, `types/${name}`, undefined);
   return [...uses.values()];
 }
 
 /** All shapes, by location: those of named types, and those of fields, including nested shapes. */
 export function listShapes(model: ProtocolModel, spans: SpanTable): readonly ShapeUse[] {
   const uses = new Map<string, ShapeUse>();
-  const add = (shape: Shape, path: string): void => {
-    for (const inner of visitShapes(shape, path)) {
-      const location = spans.declaredAt(inner.location);
-      if (!uses.has(location)) uses.set(location, { shape: inner.shape, location });
+  // Types come first, so that a shape that several places share is listed there.
+  const roots = [...rootsOf(model)].toSorted((a, b) => Number(a.message !== undefined) - Number(b.message !== undefined));
+  for (const root of roots) {
+    for (const { shape, location: path } of visitShapes(root.shape, root.location)) {
+      const location = spans.declaredAt(path);
+      if (!uses.has(location)) uses.set(location, { shape, location });
     }
-  };
-  for (const [name, shape] of Object.entries(model.types)) add(shape, `types/${name}`);
-  for (const message of Object.values(model.messages)) {
-    for (const { field, path } of locatedFields(model, message)) add(field.shape, path);
-    const body = typedBody(model, message);
-    if (body !== undefined) add(body.shape, locationOfField(model, message, body.name));
-    if (message.shape.extras !== undefined) add(message.shape.extras.values, `messages/${message.name}/extras/values`);
-    const own = bodyField(model, message);
-    if (own?.shape.kind === "struct" && own.shape.extras !== undefined)
-      add(own.shape.extras.values, `${locationOfField(model, message, own.name)}/extras/values`);
   }
   return [...uses.values()];
 }

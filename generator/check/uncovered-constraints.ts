@@ -6,7 +6,7 @@ import { judgedAs } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/describe";
 import { nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { visitShapes } from "@wirepact/core/shape";
+import { partsOf as shapeParts, visitShapes } from "@wirepact/core/shape";
 import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { judgedPart } from "./judged-part.js";
@@ -217,7 +217,10 @@ function reachedLocations({ model, spans }: CheckContext): ReadonlySet<string> {
     // A message without any invalid example is reported by another rule.
     if (message.invalid.length === 0) continue;
     const { tag } = partsOf(model, message);
-    for (const field of message.shape.fields) if (field.name !== tag) visit(field.shape, locationOfField(model, message, field.name));
+    for (const { field, shape, location, limb } of shapeParts(message.shape)) {
+      if (field !== undefined && field.name !== tag) visit(shape, locationOfField(model, message, field.name));
+      if (limb === "extra") visit(shape, `messages/${message.name}/${location}`);
+    }
   }
   return reached;
 }

@@ -6,7 +6,7 @@ import type { Use } from "./change.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { equalShapes } from "./equal-fields.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import type { PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
 import { baseScalar } from "./relate-shapes.js";
 import { scalars } from "../scalars/index.js";
 import { hasAtMost, relateSets, relateStrings } from "./relate-strings.js";

@@ -9,7 +9,7 @@ import { canViolate, type RuledObject } from "./rule-reach.js";
 import { pairNames, type NamePairs } from "./compare-names.js";
 import { effectiveFlows } from "./effective-flow.js";
 import { collectMoves, walkShapes, type Collected } from "./walk-shapes.js";
-import type { PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
 
 /** A part of both models. */
 export interface Pair<T> {

@@ -3,7 +3,8 @@
 import { isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { ScalarShape, Shape, UnionShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { follow, sameShape, type PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { follow, sameShape } from "./follow.js";
 import { relateStrings } from "./relate-strings.js";
 
 /** A part of a union, with its place in it. */

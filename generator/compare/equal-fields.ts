@@ -3,7 +3,8 @@
 import type { Field, Path, Rule, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, FieldPair, Pair } from "./comparison.js";
-import { follow, type PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { follow } from "./follow.js";
 
 /** The shapes of the fields that every message of a release has, equal to the field with this shape. */
 export function equalShapes(comparison: Comparison, { paths, use }: Pair<PlainShape>, side: "old" | "new"): readonly PlainShape[] {

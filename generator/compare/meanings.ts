@@ -2,11 +2,11 @@
 // are tried in another order.
 
 import type { Shape } from "@wirepact/core";
+import { alternativesOf } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import { compareNames } from "./compare-names.js";
 import type { Comparison } from "./comparison.js";
-import { follow } from "./follow.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { readText } from "./read-text.js";
 import { keepsTag } from "./tolerance.js";
@@ -55,13 +55,10 @@ const ofShapes = ({ old, new: current, shapes }: Comparison): readonly MeaningCh
 
 const isChoice = ({ kind }: Shape): boolean => kind === "enum" || kind === "union";
 
-function partsOf(model: ProtocolModel, shape: Shape): readonly Shape[] {
-  const { shape: plain } = follow(model, shape, "");
-  return plain.kind === "union" ? plain.members.flatMap((member) => partsOf(model, member)) : [plain];
-}
-
 const valuesIn = (model: ProtocolModel, shape: Shape): ReadonlySet<string> =>
-  new Set(partsOf(model, shape).flatMap((part) => (part.kind === "enum" ? part.values.map(({ value }) => String(value)) : [])));
+  new Set(
+    alternativesOf(model.types, shape).flatMap((part) => (part.kind === "enum" ? part.values.map(({ value }) => String(value)) : [])),
+  );
 
 const aliasesIn = (model: ProtocolModel, shape: Shape): readonly string[] =>
-  partsOf(model, shape).flatMap((part) => (part.kind === "enum" ? part.values.flatMap(({ aliases = [] }) => aliases) : []));
+  alternativesOf(model.types, shape).flatMap((part) => (part.kind === "enum" ? part.values.flatMap(({ aliases = [] }) => aliases) : []));

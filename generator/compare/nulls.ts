@@ -4,7 +4,7 @@ import type { Field, NullPolicy } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, UsePair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import type { PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
 
 export interface NullChange extends UsePair {
   /** Whether the new model allows null. */

@@ -4,7 +4,8 @@ import type { ObjectChoice, UnionShape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, LoneField, Pair } from "./comparison.js";
-import { follow, type PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { follow } from "./follow.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 
 export interface ChoiceChange extends Pair<PlainShape> {

@@ -2,7 +2,7 @@
 
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import type { PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
 import { relateSets, relateStrings, type StringRelation } from "./relate-strings.js";
 
 /** A pattern that differs; undefined where one of the models has none. */

@@ -2,6 +2,7 @@
 
 import type { ScalarShape, Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
+import { type ByKind, byKind } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { follow } from "./follow.js";
 
@@ -9,23 +10,35 @@ type Types = Pick<ProtocolModel, "types"> | Record<string, never>;
 
 /** The value that a string is read as; undefined where it is rejected, or where a format decides. */
 export function readText(model: Types, given: Shape, text: string): string | undefined {
-  const shape = given.kind === "reference" ? follow(model as ProtocolModel, given, "").shape : given;
-  if (shape.kind === "literal") return shape.value === text ? text : undefined;
-  if (shape.kind === "scalar") return acceptsString(shape, text) ? text : undefined;
-  if (shape.kind === "union") {
-    // The first part that fits is taken.
-    for (const member of shape.members) {
-      const read = readText(model, member, text);
-      if (read !== undefined) return read;
-    }
-    return undefined;
+  return byKind(readers, given, model, text);
+}
+
+const rejects = (): undefined => undefined;
+
+const readers: ByKind<string | undefined, [model: Types, text: string]> = {
+  reference: (shape, model, text) => readText(model, follow(model as ProtocolModel, shape, "").shape, text),
+  literal: ({ value }, _model, text) => (value === text ? text : undefined),
+  scalar: (shape, _model, text) => (acceptsString(shape, text) ? text : undefined),
+  // The first part that fits is taken.
+  union: ({ members }, model, text) => firstRead(members, (member) => readText(model, member, text)),
+  enum: (shape, _model, text) => {
+    const { values, open, pattern } = shape;
+    if (values.some(({ value }) => value === text)) return text;
+    const meant = values.find(({ aliases }) => aliases?.includes(text));
+    if (meant !== undefined) return String(meant.value);
+    return open && !isIntegerEnum(shape) && matches(pattern, text) ? text : undefined;
+  },
+  list: rejects,
+  map: rejects,
+  struct: rejects,
+};
+
+function firstRead(members: readonly Shape[], read: (member: Shape) => string | undefined): string | undefined {
+  for (const member of members) {
+    const found = read(member);
+    if (found !== undefined) return found;
   }
-  if (shape.kind !== "enum") return undefined;
-  const { values, open, pattern } = shape;
-  if (values.some(({ value }) => value === text)) return text;
-  const meant = values.find(({ aliases }) => aliases?.includes(text));
-  if (meant !== undefined) return String(meant.value);
-  return open && !isIntegerEnum(shape) && matches(pattern, text) ? text : undefined;
+  return undefined;
 }
 
 const matches = (pattern: string | undefined, text: string): boolean => pattern === undefined || new RegExp(pattern, "u").test(text);

@@ -7,7 +7,8 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Pair, ShapePair } from "./comparison.js";
 import { scalars } from "../scalars/index.js";
 import { covers } from "./cover-shapes.js";
-import { sameShape, type PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { sameShape } from "./follow.js";
 import { readText } from "./read-text.js";
 import { relateStrings, type StringRelation } from "./relate-strings.js";
 

@@ -2,7 +2,7 @@
 
 import { relatePatterns, type StringShape } from "../patterns/relate-patterns.js";
 import { isIntegerEnum } from "@wirepact/core/describe";
-import type { PlainShape } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
 
 /** What happens to the strings of one shape at the other. */
 export interface StringRelation {

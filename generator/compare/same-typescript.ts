@@ -2,6 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { isIntegerEnum } from "@wirepact/core/describe";
+import { type ByKind, byKind } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { scalars } from "../scalars/index.js";
 import { brandsOf } from "./brands.js";
@@ -27,11 +28,16 @@ function partsOf(model: ProtocolModel, given: Shape): readonly string[] {
 
 function unbrandedParts(model: ProtocolModel, given: Shape): readonly string[] {
   const { shape } = follow(model, given, "");
-  if (shape.kind === "literal") return [JSON.stringify(shape.value)];
-  if (shape.kind === "enum")
-    return shape.open ? [isIntegerEnum(shape) ? "number" : "string"] : shape.values.map(({ value }) => JSON.stringify(value));
-  if (shape.kind === "union") return shape.members.flatMap((member) => partsOf(model, member));
-  if (shape.kind !== "scalar") return [shape.kind];
-  const { jsonKind } = scalars[shape.scalar];
-  return [jsonKind === "integer" ? "number" : jsonKind];
+  return byKind(typeParts, shape, model);
 }
+
+const typeParts: ByKind<readonly string[], [model: ProtocolModel]> = {
+  scalar: ({ scalar }) => [scalars[scalar].jsonKind === "integer" ? "number" : scalars[scalar].jsonKind],
+  literal: ({ value }) => [JSON.stringify(value)],
+  enum: (shape) => (shape.open ? [isIntegerEnum(shape) ? "number" : "string"] : shape.values.map(({ value }) => JSON.stringify(value))),
+  union: ({ members }, model) => members.flatMap((member) => partsOf(model, member)),
+  reference: (shape, model) => unbrandedParts(model, shape),
+  list: ({ kind }) => [kind],
+  map: ({ kind }) => [kind],
+  struct: ({ kind }) => [kind],
+};

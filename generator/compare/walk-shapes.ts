@@ -3,11 +3,12 @@
 
 import type { Field, Shape, StructShape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
+import { type ByKind, byKind, type PlainShape } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
 import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, UsePair } from "./comparison.js";
 import { covers } from "./cover-shapes.js";
-import { follow, sameShape, type PlainShape } from "./follow.js";
+import { follow, sameShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
 import { sameTypeScript } from "./same-typescript.js";
 import { pairParts, type ComparedPart, type PartPair } from "./union-parts.js";
@@ -129,21 +130,38 @@ function walkSite(walk: Walk, site: Site): void {
   }
   const pair = { old: before.shape, new: after.shape, paths, use: site.use, selects: site.selects };
   walk.shapes.push(pair);
-  walkInside(walk, pair, site);
+  byKind(walkInside, pair.old, walk, pair, site);
 }
 
-function walkInside(walk: Walk, pair: ShapePair & { readonly paths: Required<ModelPaths> }, { renames = new Map(), tag }: Site): void {
-  const { old, new: current, paths, use } = pair;
-  const inner = (part: string): Required<ModelPaths> => ({ old: `${paths.old}/${part}`, new: `${paths.new}/${part}` });
-  if (old.kind === "list" && current.kind === "list")
-    walkSite(walk, { old: old.item, new: current.item, paths: inner("list"), use: deeper(use, "*") });
-  else if (old.kind === "map" && current.kind === "map")
-    walkSite(walk, { old: old.value, new: current.value, paths: inner("map"), use: deeper(use, "*") });
-  else if (old.kind === "struct" && current.kind === "struct") {
+type InsideSite = Pick<Site, "renames" | "tag">;
+type LocatedPair = ShapePair & { readonly paths: Required<ModelPaths> };
+
+/** Compares what is inside two shapes of the same kind; other rules report that the kinds differ. */
+const walkInside: ByKind<void, [walk: Walk, pair: LocatedPair, site: InsideSite]> = {
+  list: (old, walk, { new: current, paths, use }) => {
+    if (current.kind === "list") walkSite(walk, { old: old.item, new: current.item, paths: below(paths, "list"), use: deeper(use, "*") });
+  },
+  map: (old, walk, { new: current, paths, use }) => {
+    if (current.kind === "map") walkSite(walk, { old: old.value, new: current.value, paths: below(paths, "map"), use: deeper(use, "*") });
+  },
+  struct: (old, walk, pair, { renames = new Map(), tag }) => {
+    const { new: current, paths } = pair;
     const pathOf = (field: Field, side: "old" | "new"): string => `${paths[side]}/fields/${field.name}`;
-    walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames, bodies: [], tag });
-  } else if (old.kind === "union" && current.kind === "union") walkUnion(walk, { ...pair, old, new: current });
-}
+    if (current.kind === "struct") walkStruct(walk, { ...pair, old, new: current }, { pathOf, renames, bodies: [], tag });
+  },
+  union: (old, walk, pair) => {
+    if (pair.new.kind === "union") walkUnion(walk, { ...pair, old, new: pair.new });
+  },
+  scalar: () => undefined,
+  literal: () => undefined,
+  enum: () => undefined,
+  reference: () => undefined,
+};
+
+const below = (paths: Required<ModelPaths>, part: string): Required<ModelPaths> => ({
+  old: `${paths.old}/${part}`,
+  new: `${paths.new}/${part}`,
+});
 
 const deeper = (use: Use | undefined, step: string): Use | undefined =>
   use === undefined ? undefined : { tag: use.tag, path: [...use.path, step] };

@@ -1,7 +1,7 @@
 // The fields with a default in a shape, as the type argument of `WithDefaults`.
 
 import type { Shape } from "@wirepact/core";
-import { limbs, shapesIn } from "@wirepact/core/shape";
+import { type ByKind, byKind, limbs, shapesIn, type Types } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { propertyName } from "../text/literal.js";
 
@@ -22,7 +22,7 @@ export const hasDefaults = ({ types, messages }: Pick<ProtocolModel, "types" | "
 const filled = limbs.filter((limb) => limb !== "accepted");
 
 /** The type that names the fields with a default in a shape, at any depth; undefined if there are none. */
-export function defaultFieldsType(types: Readonly<Record<string, Shape>>, shape: Shape): string | undefined {
+export function defaultFieldsType(types: Types, shape: Shape): string | undefined {
   const fields = findDefaults(types, shape, new Set());
   return fields === undefined ? undefined : print(fields);
 }
@@ -33,26 +33,28 @@ const print = (fields: DefaultFields): string =>
     .join("; ")} }`;
 
 /** A recursive type is followed once: what is deeper has its defaults, but its type does not say so. */
-function findDefaults(types: Readonly<Record<string, Shape>>, shape: Shape, seen: ReadonlySet<string>): DefaultFields | undefined {
-  switch (shape.kind) {
-    case "reference": {
-      const target = seen.has(shape.type) ? undefined : types[shape.type];
-      return target === undefined ? undefined : findDefaults(types, target, new Set([...seen, shape.type]));
-    }
-    case "list":
-      return findDefaults(types, shape.item, seen);
-    case "map":
-      return nonEmpty([[anyKey, findDefaults(types, shape.value, seen)]]);
-    case "struct":
-      return nonEmpty(
-        shape.fields.map((field) => [field.name, field.default === undefined ? findDefaults(types, field.shape, seen) : true]),
-      );
-    case "union":
-      return shared(shape.members.map((member) => ({ names: propertiesOf(types, member), fields: findDefaults(types, member, seen) })));
-    default:
-      return undefined;
-  }
+function findDefaults(types: Types, shape: Shape, seen: ReadonlySet<string>): DefaultFields | undefined {
+  return byKind(defaultsIn, shape, types, seen);
 }
+
+const nothing = (): undefined => undefined;
+
+const defaultsIn: ByKind<DefaultFields | undefined, [types: Types, seen: ReadonlySet<string>]> = {
+  reference: ({ type }, types, seen) => {
+    const target = seen.has(type) ? undefined : types[type];
+    return target === undefined ? undefined : findDefaults(types, target, new Set([...seen, type]));
+  },
+  list: ({ item }, types, seen) => findDefaults(types, item, seen),
+  map: ({ value }, types, seen) => nonEmpty([[anyKey, findDefaults(types, value, seen)]]),
+  // The values of unknown properties have no type in TypeScript.
+  struct: ({ fields }, types, seen) =>
+    nonEmpty(fields.map((field) => [field.name, field.default === undefined ? findDefaults(types, field.shape, seen) : true])),
+  union: ({ members }, types, seen) =>
+    shared(members.map((member) => ({ names: propertiesOf(types, member), fields: findDefaults(types, member, seen) }))),
+  scalar: nothing,
+  literal: nothing,
+  enum: nothing,
+};
 
 function nonEmpty(entries: readonly (readonly [string, true | DefaultFields | undefined])[]): DefaultFields | undefined {
   const found = entries.flatMap(([name, inner]) => (inner === undefined ? [] : [[name, inner] as const]));
@@ -71,23 +73,9 @@ function shared(parts: readonly { readonly names: ReadonlySet<string>; readonly 
 }
 
 /** The names of the properties of an object, or of all objects that a shape stands for. */
-function propertiesOf(
-  types: Readonly<Record<string, Shape>>,
-  shape: Shape | undefined,
-  seen: ReadonlySet<string> = new Set(),
-): ReadonlySet<string> {
-  switch (shape?.kind) {
-    case "reference":
-      return seen.has(shape.type) ? new Set() : propertiesOf(types, types[shape.type], new Set([...seen, shape.type]));
-    case "list":
-      return propertiesOf(types, shape.item, seen);
-    case "map":
-      return new Set([anyKey]);
-    case "struct":
-      return new Set(shape.fields.map(({ name }) => name));
-    case "union":
-      return new Set(shape.members.flatMap((member) => [...propertiesOf(types, member, seen)]));
-    default:
-      return new Set();
-  }
+function propertiesOf(types: Types, shape: Shape): ReadonlySet<string> {
+  const objects = [...shapesIn(shape, types, ["item", "member", "reference"])];
+  return new Set(
+    objects.flatMap((part) => (part.kind === "map" ? [anyKey] : part.kind === "struct" ? part.fields.map(({ name }) => name) : [])),
+  );
 }

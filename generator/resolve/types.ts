@@ -1,7 +1,8 @@
 // Resolves the named types of a protocol: their shapes and their docs.
 
 import type { Shape } from "@wirepact/core";
-import { dereference, shapeNoun } from "@wirepact/core/describe";
+import { shapeNoun } from "@wirepact/core/describe";
+import { alternativesOf, dereference } from "@wirepact/core/shape";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
@@ -30,7 +31,9 @@ export function resolveTypes(scope: ProtocolScope): Types {
 
 /** Reports a brand on a type that has other values than strings and numbers. */
 function checkBrand(scope: ProtocolScope, types: Types, name: string): void {
-  const wrong = alternatives(types, types[name]!).find((shape) => !isStringOrNumber(shape));
+  const target = dereference(types, types[name]!);
+  const isNull = target?.kind === "union" && target.members.length === 0;
+  const wrong = isNull ? target : alternativesOf(types, types[name]!).find((shape) => !isStringOrNumber(shape));
   if (wrong !== undefined)
     scope.report("resolve/bad-brand", { received: unbranded[wrong.kind] ?? `\`${shapeNoun(wrong)}\`` }, `types/${name}/brand`);
 }
@@ -43,12 +46,6 @@ const unbranded: Readonly<Partial<Record<Shape["kind"], string>>> = {
   map: "a map",
   struct: "an object",
 };
-
-/** The shapes that a type can have, without references. */
-function alternatives(types: Types, shape: Shape): readonly Shape[] {
-  const target = dereference(types, shape) ?? cutShape;
-  return target.kind === "union" && target.members.length > 0 ? target.members.flatMap((member) => alternatives(types, member)) : [target];
-}
 
 /** An unknown type, which is reported elsewhere, counts as one. */
 const isStringOrNumber = (shape: Shape): boolean =>

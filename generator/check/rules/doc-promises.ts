@@ -2,6 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { dereference, isNumberName, numberLimits } from "@wirepact/core/describe";
+import { type ByKind, byKind } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
 
 export const docPromises: CheckRule = {
@@ -23,13 +24,21 @@ export const docPromises: CheckRule = {
     }),
 };
 
-function isLimited(shape: Shape): boolean {
-  if (shape.kind === "scalar")
-    return (
-      shape.pattern !== undefined ||
-      ["boolean", "any"].includes(shape.scalar) ||
-      (isNumberName(shape.scalar) ? numberLimits(shape).max : shape.max) !== undefined
-    );
-  if (shape.kind === "list" || shape.kind === "map") return shape.max !== undefined;
-  return shape.kind !== "union";
-}
+/** Whether a shape limits its values in some way. */
+const isLimited = (shape: Shape): boolean => byKind(limited, shape);
+
+const hasMax = ({ max }: { readonly max?: number | undefined }): boolean => max !== undefined;
+
+const limited: ByKind<boolean> = {
+  scalar: (shape) =>
+    shape.pattern !== undefined ||
+    ["boolean", "any"].includes(shape.scalar) ||
+    hasMax(isNumberName(shape.scalar) ? numberLimits(shape) : shape),
+  list: hasMax,
+  map: hasMax,
+  union: () => false,
+  literal: () => true,
+  enum: () => true,
+  reference: () => true,
+  struct: () => true,
+};

@@ -2,7 +2,7 @@
 
 import { nearestName, type Path, type Rule, type Shape } from "@wirepact/core";
 import { dereference } from "@wirepact/core/describe";
-import { shapeAtPath } from "@wirepact/core/shape";
+import { alternativesOf, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";
@@ -104,11 +104,8 @@ function nearestValue({ model }: CheckContext, shape: Shape, value: unknown): st
 
 const samePath = ([left, right]: readonly [readonly unknown[], readonly unknown[]]): boolean => left.join("/") === right.join("/");
 
-function canBeList({ model }: CheckContext, shape: Parameters<typeof dereference>[1]): boolean {
-  const target = dereference(model.types, shape);
-  if (target?.kind === "union") return target.members.some((member) => dereference(model.types, member)?.kind === "list");
-  return target?.kind === "list" || (target?.kind === "scalar" && target.scalar === "any");
-}
+const canBeList = ({ model }: CheckContext, shape: Shape): boolean =>
+  alternativesOf(model.types, shape).some((part) => part.kind === "list" || (part.kind === "scalar" && part.scalar === "any"));
 
 const listed = (paths: readonly Path[]): string => paths.map((path) => path.join(".")).join(" and ");
 

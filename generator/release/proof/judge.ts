@@ -1,7 +1,7 @@
 // What readers and senders of a model do with a message, for the replay.
 
 import { explain, type Field, type Issue, type Json, type Mode, type Result, type Shape, type StructShape } from "@wirepact/core";
-import { runnable } from "@wirepact/core/codegen";
+import { dropDecodeOnly, runnable } from "@wirepact/core/codegen";
 import { dereference } from "@wirepact/core/describe";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
@@ -54,30 +54,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The message as senders of the model write it: without decode-only fields. */
 export function asWritten(model: ProtocolModel, message: Json): Json {
   const shape = model.messages[typeOf(model, message)]?.shape;
-  return shape === undefined ? message : withoutDecodeOnly(shape, message);
-}
-
-const encodable = new WeakMap<StructShape, boolean>();
-
-/** Whether an object and the objects directly inside it have no decode-only fields. */
-function hasNoDecodeOnly(shape: StructShape): boolean {
-  const known =
-    encodable.get(shape) ??
-    shape.fields.every((field) => field.decodeOnly !== true && (field.shape.kind !== "struct" || hasNoDecodeOnly(field.shape)));
-  encodable.set(shape, known);
-  return known;
-}
-
-function withoutDecodeOnly(shape: StructShape, value: Json): Json {
-  if (!isObject(value) || hasNoDecodeOnly(shape)) return value;
-  const fields: Record<string, Json> = { ...(value as Readonly<Record<string, Json>>) };
-  for (const { name, decodeOnly, shape: inner } of shape.fields) {
-    const member = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (member === undefined) continue;
-    if (decodeOnly === true) delete fields[name];
-    else if (inner.kind === "struct") fields[name] = withoutDecodeOnly(inner, member);
-  }
-  return fields;
+  const writing = { protocol: runnable(model), mode: "strict", onWarning: undefined } as const;
+  return shape === undefined ? message : (dropDecodeOnly(writing, shape, message) as Json);
 }
 
 /** The names and aliases of all fields of the model. */

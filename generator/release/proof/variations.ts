@@ -3,7 +3,8 @@
 
 import type { Json, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { follow, type PlainShape } from "../../compare/follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { follow } from "../../compare/follow.js";
 
 type Properties = { readonly [name: string]: Json };
 
