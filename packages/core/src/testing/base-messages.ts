@@ -3,7 +3,8 @@
 import { replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
-import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
+import { fieldAtPath } from "../shape/at-path.js";
+import { sampleOf, samplesOf } from "./shape-samples.js";
 import { removeAt, resolveRules } from "./resolve-rules.js";
 
 /** The descriptor of a message; throws where the protocol has no such tag. */
@@ -30,7 +31,7 @@ export function fullMessages(protocol: ProtocolDescriptor, message: MessageDescr
       return [conditions.reduce<Json>((value, { field, equals }) => replaceAt(value, field, equals) as Json, full)];
     }
     if (rule.kind !== "condition") return [];
-    const field = fieldAt(protocol, message.shape, rule.field);
+    const field = fieldAtPath(protocol.types, message.shape, rule.field);
     const others = field === undefined ? [] : samplesOf({ protocol, fullness: "most" }, field.shape).map(({ value }) => value);
     const other = others.find((value) => value !== rule.equals);
     return [rule.equals, other].filter((value) => value !== undefined).map((value) => replaceAt(full, rule.field, value) as Json);

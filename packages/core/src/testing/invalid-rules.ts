@@ -7,7 +7,8 @@ import type { Json, Path, Rule } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import type { MessageLocation } from "./locations.js";
 import { comparedSamples, removeAt, type RuledShape, withField } from "./resolve-rules.js";
-import { fieldAt, samplesOf } from "./shape-samples.js";
+import { fieldAtPath } from "../shape/at-path.js";
+import { samplesOf } from "./shape-samples.js";
 import { kindsOf } from "./invalid-values.js";
 
 /** A message that violates one rule, with its issue. */
@@ -62,7 +63,7 @@ function brokenBy(protocol: ProtocolDescriptor, object: RuledShape, rule: Rule, 
     }
     case "excludes": {
       const excluded = readPath(base, rule.value);
-      const field = fieldAt(protocol, object.shape, rule.list);
+      const field = fieldAtPath(protocol.types, object.shape, rule.list);
       // A message may have narrowed the field to something other than an array: then there is nothing to violate.
       const takesList = field !== undefined && kindsOf(protocol, field.shape).has("list");
       return excluded === undefined || !takesList

@@ -3,6 +3,7 @@
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
+import { partAt } from "../shape/at-path.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
@@ -60,23 +61,18 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
-  if (shape.kind === "struct" && isObject(value)) {
-    const { fields, extras } = shape;
-    const unknown = extras === undefined ? [] : Object.keys(value).filter((name) => fields.every((field) => field.name !== name));
-    return [
-      ...fields.flatMap((field) => (Object.hasOwn(value, field.name) ? step(field.name, field.shape, field) : [])),
-      ...unknown.slice(0, 1).flatMap((name) => step(name, extras!.values)),
-    ];
-  }
-  if (shape.kind === "list" && Array.isArray(value)) return value.length === 0 ? [] : step(0, shape.item);
-  if (shape.kind === "map" && isObject(value))
-    return Object.keys(value)
-      .slice(0, 1)
-      .flatMap((key) => step(key, shape.value));
   // The parts of a union that contains itself were visited further out.
   if (shape.kind === "union" && new Set(location.types).size === location.types.length)
     return shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
-  return [];
+  const seen = new Set<string>();
+  const keys = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : [];
+  return [...keys].flatMap((key) => {
+    const part = partAt(shape, key);
+    // One item, one entry and one unknown property are enough.
+    if (part === undefined || seen.has(part.location)) return [];
+    seen.add(part.location);
+    return step(key, part.shape, part.field);
+  });
 }
 
 /** The locations inside one part of a union, which replaces the current value. */

@@ -34,7 +34,12 @@ function ofMessage(
   message: MessageDescriptor,
   { representable = true }: ArbitraryOptions,
 ): fc.Arbitrary<Json> {
-  const arbitraries: Arbitraries = { protocol, around: [], unknownMembers: !representable || protocol.encodings.mail === undefined };
+  const arbitraries: Arbitraries = {
+    protocol,
+    around: [],
+    unknownMembers: !representable || protocol.encodings.mail === undefined,
+    isWritten: representable,
+  };
   const fields = structArbitrary(arbitraries, message.shape, (field) =>
     representable ? fieldArbitrary(arbitraries, field) : shapeArbitrary(arbitraries, field.shape),
   );

@@ -11,7 +11,8 @@ import type { Json, Path, Rule, Shape, StructShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { understands } from "../version.js";
 import { plainShape } from "./plain-shape.js";
-import { fieldAt, sampleOf, samplesOf } from "./shape-samples.js";
+import { fieldAtPath } from "../shape/at-path.js";
+import { sampleOf, samplesOf } from "./shape-samples.js";
 
 /** The message with its rules kept, its computed fields derived and its version one that the protocol understands. */
 export function resolveRules(protocol: ProtocolDescriptor, message: MessageDescriptor, value: Json): Json {
@@ -138,7 +139,7 @@ export function comparedSamples(
   kept: boolean,
 ): readonly (readonly [Json, Json])[] {
   const [left = [], right = []] = [one, other].map((path) => {
-    const field = fieldAt(protocol, shape, path);
+    const field = fieldAtPath(protocol.types, shape, path);
     return field === undefined ? [] : samplesOf({ protocol, fullness: "least" }, field.shape).map((sample) => sample.value);
   });
   return left.flatMap((a) => right.filter((b) => compareValues(a, b, is, as) === kept).map((b) => [a, b] as const));
@@ -166,7 +167,7 @@ function otherSample(
   path: Path,
   taken: readonly unknown[],
 ): { readonly path: Path; readonly value: Json } | undefined {
-  const field = fieldAt(protocol, message.shape, path);
+  const field = fieldAtPath(protocol.types, message.shape, path);
   if (field === undefined) return undefined;
   const free = samplesOf({ protocol, fullness: "least" }, field.shape).find(({ value }) => !taken.some((other) => sameJson(value, other)));
   return free === undefined ? undefined : { path, value: free.value };
@@ -174,7 +175,7 @@ function otherSample(
 
 /** The message with a field in place, a sample if it had none. */
 export function withField(protocol: ProtocolDescriptor, message: RuledShape, value: Json, path: Path): Json {
-  const field = fieldAt(protocol, message.shape, path);
+  const field = fieldAtPath(protocol.types, message.shape, path);
   if (field === undefined || readPath(value, path) !== undefined) return value;
   const sample = sampleOf({ protocol, fullness: "least" }, field.shape);
   return sample === undefined ? value : (replaceAt(value, path, sample) as Json);

@@ -20,6 +20,8 @@ export interface Arbitraries {
   readonly scalar?: (shape: ScalarShape) => fc.Arbitrary<Json>;
   /** Whether objects that allow unknown properties sometimes get some. */
   readonly unknownMembers: boolean;
+  /** Whether fields that are not written are left out. */
+  readonly isWritten: boolean;
 }
 
 /** Any value that fits the shape; undefined where a recursive type has to end. */
@@ -44,7 +46,9 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
     case "map":
       return mapArbitrary(arbitraries, shape);
     case "struct":
-      return structArbitrary(arbitraries, shape, (field) => shapeArbitrary(arbitraries, field.shape));
+      return structArbitrary(arbitraries, shape, (field) =>
+        arbitraries.isWritten && field.decodeOnly === true ? undefined : shapeArbitrary(arbitraries, field.shape),
+      );
     case "union": {
       const members = shape.members.map((member, index) =>
         shapeArbitrary(arbitraries, member)?.filter((value) => belongsTo(arbitraries.protocol, shape, index, value)),

@@ -187,17 +187,3 @@ function extraSample(sampling: Sampling, { extras, fields, absent = [] }: Struct
   const value = sampleOf(sampling, extras.values);
   return name === undefined || value === undefined ? [] : [[name, value]];
 }
-
-/** The field at a path of a message, through named types and the parts of unions; undefined where the path leaves its structs. */
-export function fieldAt(protocol: ProtocolDescriptor, shape: Shape, path: Path): Field | undefined {
-  const [step, ...rest] = path;
-  const target = plainShape(protocol, shape).shape;
-  if (target.kind === "union") {
-    for (const member of target.members) {
-      const found = fieldAt(protocol, member, path);
-      if (found !== undefined) return found;
-    }
-  }
-  const field = target.kind === "struct" ? target.fields.find(({ name }) => name === step) : undefined;
-  return field === undefined || rest.length === 0 ? field : fieldAt(protocol, field.shape, rest);
-}

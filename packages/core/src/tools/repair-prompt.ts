@@ -11,6 +11,7 @@ import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import { hasSecret } from "../secrets.js";
 import type { Field, Path, Shape } from "../shape.js";
+import { fieldAtPath, shapeAtPath } from "../shape/at-path.js";
 import { messagesByTool } from "./tool-names.js";
 import { toolArguments } from "./tool-fields.js";
 
@@ -74,19 +75,12 @@ function fieldAt(protocol: ProtocolDescriptor, message: MessageDescriptor, path:
   return stepInto(protocol, message.shape, path);
 }
 
-function stepInto(protocol: ProtocolDescriptor, shape: Shape, path: Path): Field | undefined {
-  let field: Field | undefined;
-  let current: Shape | undefined = shape;
-  for (const step of path) {
-    const target: Shape | undefined = current === undefined ? undefined : dereference(protocol.types, current);
-    if (target?.kind === "struct") {
-      field = target.fields.find(({ name }) => name === step);
-      current = field?.shape;
-    } else current = target?.kind === "list" ? target.item : target?.kind === "map" ? target.value : undefined;
-    if (current === undefined) return undefined;
-  }
-  // An item of an array has no name, but the constraints of its shape are the ones that count.
-  return field === undefined || current === undefined ? undefined : { ...field, shape: current };
+/** The innermost field on a path, with the shape of the value at its end: an item of an array has no name, but its constraints are the ones that count. */
+function stepInto({ types }: ProtocolDescriptor, outer: Shape, path: Path): Field | undefined {
+  const shape = shapeAtPath(types, outer, path);
+  const fields = path.map((_step, index) => fieldAtPath(types, outer, path.slice(0, index + 1)));
+  const field = fields.findLast((found) => found !== undefined);
+  return shape && field && { ...field, shape };
 }
 
 /** What the field must be and satisfy, one phrase each. */
