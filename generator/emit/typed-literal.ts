@@ -2,6 +2,7 @@
 
 import { explainType, type Json, type Shape } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { unreachable } from "../base/unreachable.js";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { brandedTypes, isBranded } from "../text/branded-types.js";
@@ -40,8 +41,12 @@ function expression(model: ProtocolModel, shape: Shape, value: Json): string {
       const part = shape.members.find((member) => accepts(model, member, value));
       return part === undefined ? literal(value) : expression(model, part, value);
     }
-    default:
+    case "scalar":
+    case "literal":
+    case "enum":
       return literal(value);
+    default:
+      return unreachable(shape);
   }
 }
 

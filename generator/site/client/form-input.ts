@@ -1,6 +1,6 @@
 // Inputs made from shapes: a text, a number or a choice for a single value; a group for objects, arrays and maps; a choice of parts for unions.
 
-import type { Field, Json, ProtocolDescriptor, Shape } from "@wirepact/core";
+import type { Field, Json, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
 import { isNumberName, type PlainShape, shapeNoun } from "@wirepact/core/describe";
 import { button, choice, element } from "./elements.js";
 import { dereferenced, partFor, startValue } from "./form-parts.js";
@@ -206,7 +206,10 @@ function groupInput(protocol: ProtocolDescriptor, entry: Entry, shape: GroupShap
   if (shape.kind === "struct") {
     const given = (typeof value === "object" && value !== null ? value : {}) as Readonly<Record<string, Json>>;
     const fields = fieldInputs(protocol, shape.fields, { given, depth: depth + 1 });
-    return { root: group(name, required, element("div", { class: "form" }, ...fields.roots)), read: fields.read };
+    const others = extraInput(protocol, shape, given, depth + 1);
+    const roots = [...fields.roots, ...(others === undefined ? [] : [others.root])];
+    const read = (): unknown => ({ ...fields.read(), ...(others?.read() as object | undefined) });
+    return { root: group(name, required, element("div", { class: "form" }, ...roots)), read };
   }
   const isMap = shape.kind === "map";
   const rows = element("div", { class: "form" });
@@ -239,6 +242,23 @@ function groupInput(protocol: ProtocolDescriptor, entry: Entry, shape: GroupShap
       return isMap ? Object.fromEntries(given) : given.map(([, item]) => item);
     },
   };
+}
+
+/** The input of the unknown properties of an object, where they have a type. */
+function extraInput(
+  protocol: ProtocolDescriptor,
+  { extras, fields }: StructShape,
+  given: Readonly<Record<string, Json>>,
+  depth: number,
+): Input | undefined {
+  if (extras === undefined) return undefined;
+  const known = new Set(fields.map((field) => field.name));
+  const value = Object.fromEntries(Object.entries(given).filter(([name]) => !known.has(name)));
+  return groupInput(
+    protocol,
+    { name: "other properties", shape: extras.values, required: true, value, depth },
+    { kind: "map", value: extras.values },
+  );
 }
 
 /** The inputs of the fields of an object. */
