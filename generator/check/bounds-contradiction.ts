@@ -1,7 +1,8 @@
 // Finds limits that no value can satisfy, and limits that every value satisfies.
 
 import type { Shape } from "@wirepact/core";
-import { dereference, isNumberName, numberLimits, ownLimits } from "@wirepact/core/describe";
+import { isNumberName, numberLimits, ownLimits } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** A contradiction, and the key to report. */

@@ -1,7 +1,7 @@
 // Suggests an invalid example that a message does not have yet, as lines to copy.
 
 import type { Field } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { bodyField, ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 

@@ -3,10 +3,9 @@
 
 import { explain, readPath, type Field, type Json, type Path, type ProtocolDescriptor, type Shape } from "@wirepact/core";
 import { judgedAs } from "@wirepact/core/codegen/frames";
-import { dereference } from "@wirepact/core/describe";
 import { nearMisses } from "@wirepact/core/testing/vectors";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import { partsOf as shapeParts, visitShapes } from "@wirepact/core/shape";
+import { dereference, partsOf as shapeParts, visitShapes } from "@wirepact/core/shape";
 import { countsSomething, findContradiction, findVacuous, limitsOf } from "./bounds-contradiction.js";
 import type { CheckContext } from "./check-rule.js";
 import { judgedPart } from "./judged-part.js";

@@ -2,8 +2,8 @@
 
 import type { Field, Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
-import { dereference } from "@wirepact/core/describe";
 import { boundaryMessages } from "@wirepact/core/testing/vectors";
+import { dereference } from "@wirepact/core/shape";
 import { describeProtocol } from "../describe/describe-protocol.js";
 import { ownFields, partsOf } from "../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";

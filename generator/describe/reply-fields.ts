@@ -2,7 +2,7 @@
 
 import type { Path, StructShape } from "@wirepact/core";
 import { builderField } from "@wirepact/core/codegen";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import { code, listed } from "../text/markdown.js";
 

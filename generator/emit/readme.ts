@@ -1,8 +1,8 @@
 // Emits the README of a package: how to install it, and short programs, which a test runs.
 
 import type { EncodingName, Json } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
 import { toolNameOf } from "@wirepact/core/tools";
+import { dereference } from "@wirepact/core/shape";
 import { bodyField, partsOf, requestsOf } from "../describe/message-parts.js";
 import { followedFields, followedNames } from "../describe/reply-fields.js";
 import { sampleMessage } from "../describe/sample-message.js";

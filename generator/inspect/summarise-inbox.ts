@@ -1,7 +1,7 @@
 // Summarises an inbox: its threads, the last message of each, and what is still awaited.
 
 import { readPath, type Field, type MessageDescriptor, type ProtocolDescriptor, type Thread } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { typeOfMessage } from "./judge-messages.js";
 import type { PlayedTranscript } from "./play-transcript.js";
 

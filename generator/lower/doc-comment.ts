@@ -1,7 +1,8 @@
 // The text of doc comments in generated code: description, constraints, then the tags `@default`, `@example` and `@deprecated`.
 
 import type { Deprecation, Field, Json, Shape, UnionShape } from "@wirepact/core";
-import { alternativeConstraints, dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { alternativeConstraints, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { isBranded } from "../text/branded-types.js";
 import { parseName } from "../text/identifiers.js";

@@ -1,7 +1,8 @@
 // A shape as JSON Schema 2020-12: strict, with documentation. References use the `$defs` of the bundle.
 
 import type { EnumShape, Extras, Field, MapShape, Shape, StructShape, UnionShape } from "@wirepact/core";
-import { dereference, isIntegerEnum, takesTag } from "@wirepact/core/describe";
+import { isIntegerEnum, takesTag } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { unreachable } from "../base/unreachable.js";

@@ -1,7 +1,8 @@
 // Hover: what a symbol is, its constraints and documentation, and where it is used; for keys, what the language says about them.
 
 import type { Shape } from "@wirepact/core";
-import { dereference, shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { shapeConstraints, shapeNoun } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Span, YamlNode, YamlScalar } from "../model/source.js";
 import type { SpecSymbol, SymbolIndex } from "../model/symbols.js";

@@ -1,7 +1,7 @@
 // Builds and edits messages from the flat fields of examples. The properties are in the order of the message's shape.
 
 import type { Field, Json, MessageDescriptor, Path, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { locationName, type MessageNames } from "./namespace.js";
 
 /** A message with its namespace and its shape. */

@@ -1,7 +1,7 @@
 // Resolves the encodings: parses subject templates, and resolves the names in the settings of mail messages.
 
 import type { Encodings, MailEncoding, SubjectPart } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { EncodingsSyntax } from "../model/spec-syntax.js";
 import { findAnywhere } from "./envelope.js";

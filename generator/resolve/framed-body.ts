@@ -1,7 +1,7 @@
 // The body of a message in a frame: its fields or another type inside the frame's body property, or its fields beside those of the frame.
 
 import type { Field, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { BodySyntax, MessageSyntax } from "../model/spec-syntax.js";
 import { resolveFields, type PendingField } from "./fields.js";
 import type { FrameScope } from "./frames.js";

@@ -1,7 +1,7 @@
 // Decides how the object parts of a union are distinguished: by a constant that each of them has, or by a required property that only one of them has.
 
 import type { ObjectChoice, Shape, StructShape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { Types } from "./types.js";
 
 /** An object part of a union; parts that are unions themselves give one for each of their own objects. */

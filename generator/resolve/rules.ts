@@ -1,8 +1,8 @@
 // Resolves the rules between the fields of a message or an object type.
 
 import type { Path, Rule, Shape, StructShape } from "@wirepact/core";
-import { dereference, isNumberName } from "@wirepact/core/describe";
-import { shapeAtPath } from "@wirepact/core/shape";
+import { isNumberName } from "@wirepact/core/describe";
+import { dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { RuleSyntax } from "../model/rule-syntax.js";
 import type { DefinitionSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";

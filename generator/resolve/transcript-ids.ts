@@ -1,7 +1,7 @@
 // Gives every message of a transcript its own id. Examples share one id, and the monitor would treat the second message as a duplicate.
 
 import type { Json, Path, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { setAt } from "./compose-message.js";
 import type { MessageNames } from "./namespace.js";
 

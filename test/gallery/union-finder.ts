@@ -1,7 +1,7 @@
 // Where the values of a message are unions of objects, by the model of its protocol.
 
 import type { Json } from "../../packages/core/src/index.js";
-import { dereference } from "../../packages/core/src/dereference.js";
+import { dereference } from "../../packages/core/src/shape/dereference.js";
 import { identify } from "../../packages/core/src/frames.js";
 import type { ProtocolDescriptor } from "../../packages/core/src/protocol.js";
 import type { Shape } from "../../packages/core/src/shape.js";

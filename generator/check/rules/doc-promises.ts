@@ -1,8 +1,8 @@
 // Limits and values that the documentation mentions are enforced by the definition.
 
 import type { Shape } from "@wirepact/core";
-import { dereference, isNumberName, numberLimits } from "@wirepact/core/describe";
-import { type ByKind, byKind } from "@wirepact/core/shape";
+import { isNumberName, numberLimits } from "@wirepact/core/describe";
+import { byKind, type ByKind, dereference } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
 
 export const docPromises: CheckRule = {

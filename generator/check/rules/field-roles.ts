@@ -1,8 +1,7 @@
 // Fields with a role in the envelope or a flow, and fields that builders fill in, have a suitable type; conventions list valid values.
 
 import type { Fill, Path, ScalarName, Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
-import { shapeAtPath } from "@wirepact/core/shape";
+import { dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { judgeValue } from "./default-violates.js";

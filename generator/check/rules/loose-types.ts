@@ -1,6 +1,6 @@
 // Types that accept too much: unrestricted paths, URLs with any scheme, times as plain strings.
 
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { splitWords } from "../../text/identifiers.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import type { FieldUse } from "../inventory.js";

@@ -1,7 +1,7 @@
 // Mail messages can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields } from "../../describe/message-parts.js";

@@ -1,8 +1,7 @@
 // Every rule can be satisfied and can be violated.
 
 import { nearestName, type Path, type Rule, type Shape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
-import { alternativesOf, shapeAtPath } from "@wirepact/core/shape";
+import { alternativesOf, dereference, shapeAtPath } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";

@@ -1,6 +1,7 @@
 // Fields whose names suggest secrets are marked `sensitive`, so that issues and logs withhold their values.
 
-import { dereference, isNumberName } from "@wirepact/core/describe";
+import { isNumberName } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
 import { isSecretName } from "../../text/secret-names.js";
 

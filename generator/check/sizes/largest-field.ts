@@ -1,7 +1,7 @@
 // The field that contributes most to the maximum size of a message.
 
 import type { EncodingName, Field, MessageDescriptor, ProtocolDescriptor, StructShape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { largestSize } from "./largest-size.js";
 
 /** A field, by its path in the message. */

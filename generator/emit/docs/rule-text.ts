@@ -1,7 +1,7 @@
 // Rules between fields in words.
 
 import type { Path, Rule } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { code, docText, listed, value } from "../../text/markdown.js";
 import { conditionsOf } from "../../resolve/rule-conditions.js";

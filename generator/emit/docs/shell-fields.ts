@@ -1,7 +1,7 @@
 // Fields whose values may be passed to a shell: sensitive maps of strings, such as environment variables.
 
 import type { Field, Path } from "@wirepact/core";
-import { dereference } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 
 /** The paths of such fields, without duplicates. */

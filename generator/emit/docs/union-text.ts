@@ -71,7 +71,7 @@ export interface LocatedUnion {
 /** The union that a shape is, or that its items or values are; undefined if there is none or none of its parts has fields. */
 export function unionWithin(types: Types, shape: Shape, around: readonly string[] = []): LocatedUnion | undefined {
   if (shape.kind === "union") return hasFields(types, shape) ? { union: shape, marks: "" } : undefined;
-  const [part] = partsOf(shape, types).filter(({ limb }) => limb === "reference" || limb === "item" || limb === "entry");
+  const part = partsOf(shape, types).find(({ limb }) => limb === "reference" || limb === "item" || limb === "entry");
   if (part === undefined || (shape.kind === "reference" && around.includes(shape.type))) return undefined;
   const inner = unionWithin(types, part.shape, shape.kind === "reference" ? [...around, shape.type] : around);
   if (inner === undefined || shape.kind !== "reference")

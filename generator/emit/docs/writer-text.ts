@@ -1,8 +1,8 @@
 // Fields in one line each, for authors of messages: base types instead of names of types, and nothing that only readers or programs need.
 
 import type { Computed, EnumShape, Field, LiteralShape, ScalarShape, Shape, UnionShape } from "@wirepact/core";
-import { alternativeConstraints, dereference, nounAlternatives, pluralNoun, shapeConstraints } from "@wirepact/core/describe";
-import { partsOf } from "@wirepact/core/shape";
+import { alternativeConstraints, nounAlternatives, pluralNoun, shapeConstraints } from "@wirepact/core/describe";
+import { dereference, partsOf } from "@wirepact/core/shape";
 import { deprecationText, fieldDoc } from "../../lower/named-types.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { code, count, docText, listed, upperFirst, value } from "../../text/markdown.js";
@@ -123,7 +123,7 @@ function unionWords(model: ProtocolModel, shape: Shape, found: LocatedUnion): re
 
 /** Where the fields of the named type that a shape is, or that its items or values are, have been listed. */
 function knownWithin(model: ProtocolModel, shape: Shape, above: Above): string | undefined {
-  const [inner] = partsOf(shape).filter(({ limb }) => limb === "item" || limb === "entry");
+  const inner = partsOf(shape).find(({ limb }) => limb === "item" || limb === "entry");
   if (inner !== undefined) return knownWithin(model, inner.shape, above);
   if (shape.kind !== "reference" || !hasFields(model.types, shape)) return undefined;
   const target = model.types[shape.type];

@@ -1,7 +1,8 @@
 // The guard of a union of several objects: a switch over the tag, or a look at the properties, that calls the guard of one part.
 
 import type { Json, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
-import { dereference, takesTag } from "@wirepact/core/describe";
+import { takesTag } from "@wirepact/core/describe";
+import { dereference } from "@wirepact/core/shape";
 import { type GuardContext, inside } from "./guard-context.js";
 import { readProperty } from "./guard-names.js";
 

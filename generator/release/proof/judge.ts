@@ -2,8 +2,8 @@
 
 import { explain, type Field, type Issue, type Json, type Mode, type Result, type Shape, type StructShape } from "@wirepact/core";
 import { dropDecodeOnly, runnable } from "@wirepact/core/codegen";
-import { dereference } from "@wirepact/core/describe";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
+import { dereference } from "@wirepact/core/shape";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import { declaresName } from "../../compare/lone-fields.js";
 

@@ -1,7 +1,8 @@
 // Inputs made from shapes: a text, a number or a choice for a single value; a group for objects, arrays and maps; a choice of parts for unions.
 
 import type { Field, Json, ProtocolDescriptor, Shape, StructShape } from "@wirepact/core";
-import { isNumberName, type PlainShape, shapeNoun } from "@wirepact/core/describe";
+import { isNumberName, shapeNoun } from "@wirepact/core/describe";
+import type { PlainShape } from "@wirepact/core/shape";
 import { button, choice, element } from "./elements.js";
 import { dereferenced, partFor, startValue } from "./form-parts.js";
 

@@ -1,7 +1,8 @@
 // What forms need to know about shapes: which part of a union a value belongs to, and what a new value starts with.
 
-import { dereference, isNumberName, type PlainShape } from "@wirepact/core/describe";
+import { isNumberName } from "@wirepact/core/describe";
 import type { Json, ProtocolDescriptor, Shape } from "@wirepact/core";
+import { dereference, type PlainShape } from "@wirepact/core/shape";
 
 /** The shape behind the names of types. */
 export const dereferenced = ({ types }: ProtocolDescriptor, shape: Shape): PlainShape | undefined => dereference(types, shape);

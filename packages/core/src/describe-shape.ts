@@ -9,14 +9,12 @@
 //   countPhrase(min, max, noun)               `at least 3 items`, `exactly 1 item`; undefined when nothing is limited
 //   rangePhrase(min, max)                     `between 1 and 5`, `at least 0`; undefined when nothing is limited
 //
-//   dereference(types, shape)                 the shape behind named types; undefined for a name that leads nowhere
 //   takesTag(types, part, tag)                whether the `otherwise` part of a union takes values of the tag that no other part has
 //   isIntegerEnum(shape)                      whether the values of an enum are integers
 //
 // `options` say how names of types, code and numbers are printed, so that Markdown can link, quote and group them.
 
 import { dereference } from "./shape/dereference.js";
-export { dereference, type PlainShape } from "./shape/dereference.js";
 export { takesTag } from "./takes-tag.js";
 export { isFormatName, isNumberName } from "./scalars/index.js";
 export { numberLimits, ownLimits } from "./scalars/numbers.js";

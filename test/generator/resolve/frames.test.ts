@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compileSpec } from "../../../generator/pipeline/compile.js";
 import { describeProtocol } from "../../../generator/describe/describe-protocol.js";
 import type { ProtocolModel } from "../../../generator/model/protocol-model.js";
-import { dereference } from "../../../packages/core/src/dereference.js";
+import { dereference } from "../../../packages/core/src/shape/dereference.js";
 import type { ProtocolDescriptor } from "../../../packages/core/src/protocol.js";
 import type { Shape } from "../../../packages/core/src/shape.js";
 import { calculator } from "../../core/rpc-protocol.js";

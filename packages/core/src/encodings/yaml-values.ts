@@ -37,9 +37,9 @@ function scalarValue(node: YamlScalar, forms: readonly Form[]): unknown {
   if (own === null || typeof own === "string") return own;
   // What the shape itself takes comes before what lenient mode accepts.
   for (const isAccepted of [false, true]) {
-    const kinds = forms.flatMap((form) => (form.isAccepted === isAccepted ? byKind(scalarKinds, form.shape, form.lenient) : []));
-    if (kinds.includes(typeof own as ScalarKind)) return own;
-    if (kinds.includes("text")) return node.text;
+    const kinds = new Set(forms.flatMap((form) => (form.isAccepted === isAccepted ? byKind(scalarKinds, form.shape, form.lenient) : [])));
+    if (kinds.has(typeof own as ScalarKind)) return own;
+    if (kinds.has("text")) return node.text;
   }
   return own;
 }

@@ -3,12 +3,11 @@
 import { objectUnions } from "../explain-object-union.js";
 import { isObject, sameJson } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { EnumShape, Field, Json, ListShape, MapShape, Path, Shape, StructShape, UnionShape } from "../shape.js";
+import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
 import { isIntegerEnum } from "../shape-kind.js";
 import { unreachable } from "../unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { samplesOfPattern } from "./pattern-samples.js";
-import { plainShape } from "./plain-shape.js";
 import { removeAt, resolveStruct } from "./resolve-rules.js";
 import { scalarSamples } from "./scalar-samples.js";
 import type { Sample } from "./text-samples.js";
