@@ -2,7 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { isNumberName, numberLimits, ownLimits } from "@wirepact/core/describe";
-import { dereference } from "@wirepact/core/shape";
+import { type ByKind, byKind, dereference } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
 /** A contradiction, and the key to report. */
@@ -11,9 +11,18 @@ export interface Contradiction {
   readonly key: "min" | "max";
 }
 
+interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
 /** The limits of a shape. */
-export const limitsOf = (shape: Shape): { readonly min?: number; readonly max?: number } =>
-  shape.kind === "scalar" || shape.kind === "list" || shape.kind === "map" ? shape : {};
+export const limitsOf = (shape: Shape): Limits => byKind(limits, shape);
+
+const none = (): Limits => ({});
+const own = (shape: Limits): Limits => shape;
+
+const limits: ByKind<Limits> = { scalar: own, list: own, map: own, literal: none, enum: none, reference: none, struct: none, union: none };
 
 /** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
 export const countsSomething = (shape: Shape): boolean => shape.kind !== "scalar" || !isNumberName(shape.scalar);

@@ -6,7 +6,7 @@ import type { Use } from "./change.js";
 import type { Comparison, Pair } from "./comparison.js";
 import { equalShapes } from "./equal-fields.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { byKind, type ByKind, type PlainShape } from "@wirepact/core/shape";
 import { baseScalar } from "./relate-shapes.js";
 import { scalars } from "../scalars/index.js";
 import { hasAtMost, relateSets, relateStrings } from "./relate-strings.js";
@@ -93,11 +93,20 @@ interface Bounds {
   readonly unit: string;
 }
 
-function boundsOf(shape: PlainShape): Bounds | undefined {
-  if (shape.kind === "list") return { min: atLeast(shape.min, 1), max: shape.max, unit: "items" };
-  if (shape.kind === "map") return { min: atLeast(shape.min, 1), max: shape.max, unit: "keys" };
-  return shape.kind === "scalar" ? scalarBounds(shape) : undefined;
-}
+const boundsOf = (shape: PlainShape): Bounds | undefined => byKind(bounds, shape);
+
+const unlimited = (): undefined => undefined;
+
+const bounds: ByKind<Bounds | undefined> = {
+  scalar: (shape) => scalarBounds(shape),
+  list: ({ min, max }) => ({ min: atLeast(min, 1), max, unit: "items" }),
+  map: ({ min, max }) => ({ min: atLeast(min, 1), max, unit: "keys" }),
+  literal: unlimited,
+  enum: unlimited,
+  reference: unlimited,
+  struct: unlimited,
+  union: unlimited,
+};
 
 /** A minimum that every value satisfies anyway does not count. */
 const atLeast = (min: number | undefined, least: number): number | undefined => (min === undefined || min < least ? undefined : min);

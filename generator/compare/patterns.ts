@@ -2,7 +2,7 @@
 
 import type { Comparison, Pair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { byKind, type ByKind, type PlainShape } from "@wirepact/core/shape";
 import { relateSets, relateStrings, type StringRelation } from "./relate-strings.js";
 
 /** A pattern that differs; undefined where one of the models has none. */
@@ -25,10 +25,22 @@ function isComparable(old: PlainShape, current: PlainShape): boolean {
   return old.kind === current.kind;
 }
 
-function patternIn(shape: PlainShape): string | undefined {
-  if (shape.kind === "scalar" || shape.kind === "enum") return shape.pattern;
-  return shape.kind === "map" ? shape.keys : undefined;
-}
+const patternIn = (shape: PlainShape): string | undefined => byKind(patterns, shape);
+
+const none = (): undefined => undefined;
+const own = ({ pattern }: { readonly pattern?: string }): string | undefined => pattern;
+
+/** The names of unknown properties are compared with what else `extras` say. */
+const patterns: ByKind<string | undefined> = {
+  scalar: own,
+  enum: own,
+  map: ({ keys }) => keys,
+  literal: none,
+  reference: none,
+  list: none,
+  struct: none,
+  union: none,
+};
 
 /** What the pattern does to strings that the rest of the shape allows. */
 function relationOf(old: PlainShape, current: PlainShape, patterns: Pick<Pair<string | undefined>, "old" | "new">): StringRelation {

@@ -1,7 +1,7 @@
 // Types that contain themselves, at any depth.
 
 import type { Shape } from "@wirepact/core";
-import { type Types, typesIn } from "@wirepact/core/shape";
+import { partsOf, type Types, typesIn } from "@wirepact/core/shape";
 
 /** Whether a shape contains a type that contains itself. */
 export function isRecursive(types: Types, shape: Shape): boolean {
@@ -35,4 +35,4 @@ export function hasOpenDepth(types: Types, shape: Shape): boolean {
 }
 
 /** Whether values of a type can contain others. */
-const canNest = ({ kind }: Shape): boolean => kind === "struct" || kind === "list" || kind === "map" || kind === "union";
+const canNest = (shape: Shape): boolean => partsOf(shape).some(({ limb }) => limb !== "accepted");

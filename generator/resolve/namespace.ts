@@ -3,6 +3,7 @@
 
 import type { Field, Path, Shape } from "@wirepact/core";
 import { dereference, shapeAtPath } from "@wirepact/core/shape";
+import { unreachable } from "../base/unreachable.js";
 import type { Types } from "./types.js";
 
 /** The names of a message. */
@@ -131,7 +132,11 @@ function stepInto(types: Types, shape: Shape, steps: readonly string[]): Path | 
       return target.scalar === "any" ? step(pathStep(first), target, rest) : undefined;
     case "union":
       return target.members.map((member) => stepInto(types, member, steps)).find((path) => path !== undefined);
-    default:
+    case "literal":
+    case "enum":
+    case undefined:
       return undefined;
+    default:
+      return unreachable(target);
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { shapeNoun } from "@wirepact/core/describe";
-import { alternativesOf, dereference } from "@wirepact/core/shape";
+import { alternativesOf, dereference, type ShapeKind } from "@wirepact/core/shape";
 import { didYouMean } from "../text/did-you-mean.js";
 import type { TypeNotes } from "../model/protocol-model.js";
 import type { DefinitionSyntax } from "../model/spec-syntax.js";
@@ -39,12 +39,15 @@ function checkBrand(scope: ProtocolScope, types: Types, name: string): void {
 }
 
 /** What other shapes than scalars are called. */
-const unbranded: Readonly<Partial<Record<Shape["kind"], string>>> = {
+const unbranded: Readonly<Record<ShapeKind, string | undefined>> = {
   literal: "a constant",
   enum: "an enum",
   list: "an array",
   map: "a map",
   struct: "an object",
+  scalar: undefined,
+  reference: undefined,
+  union: undefined,
 };
 
 /** An unknown type, which is reported elsewhere, counts as one. */

@@ -1,7 +1,7 @@
 // Mail messages can be encoded and decoded: every field has its own location, and the subject identifies the message.
 
 import type { Field, MailPlace } from "@wirepact/core";
-import { dereference } from "@wirepact/core/shape";
+import { type ByKind, byKind, dereference } from "@wirepact/core/shape";
 import type { MessageModel } from "../../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";
 import { ownFields } from "../../describe/message-parts.js";
@@ -48,11 +48,23 @@ const inSubject = ({ model }: CheckContext, { name }: Field): boolean =>
 function isFlat({ model }: CheckContext, { shape }: Field): boolean {
   const target = dereference(model.types, shape);
   const item = target?.kind === "list" ? dereference(model.types, target.item) : target;
-  return (
-    item !== undefined &&
-    (item.kind === "scalar" ? item.scalar !== "any" : item.kind === "literal" || item.kind === "enum" || item.kind === "union")
-  );
+  return item !== undefined && byKind(isSingle, item);
 }
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+/** Whether values are written as one string. */
+const isSingle: ByKind<boolean> = {
+  scalar: ({ scalar }) => scalar !== "any",
+  literal: yes,
+  enum: yes,
+  union: yes,
+  list: no,
+  map: no,
+  struct: no,
+  reference: no,
+};
 
 /** Whole labels are compared case-insensitively; the colon distinguishes `Issue` from `Issue Type`. */
 function ambiguous(context: CheckContext, message: MessageModel, fields: readonly Field[]): readonly Violation[] {

@@ -1,5 +1,6 @@
 // Strict preset: strings, arrays and maps have limits, and `any` is not used.
 
+import { type ByKind, byKind } from "@wirepact/core/shape";
 import { violation, type CheckRule } from "../check-rule.js";
 
 export const unbounded: CheckRule = {
@@ -10,12 +11,26 @@ export const unbounded: CheckRule = {
     context.shapes.flatMap(({ shape, location }) => {
       // What lenient mode accepts in addition is not a constraint of the protocol.
       if (location.includes("/lenient/")) return [];
-      if (shape.kind === "list" && shape.max === undefined)
-        return [violation(context, "check/array-unbounded", { parameters: {}, location })];
-      if (shape.kind === "map" && shape.max === undefined) return [violation(context, "check/unbounded-map", { parameters: {}, location })];
-      if (shape.kind !== "scalar") return [];
-      if (shape.scalar === "any") return [violation(context, "check/any-type", { parameters: {}, location })];
-      const open = ["string", "line", "text", "path"].includes(shape.scalar) && shape.max === undefined && shape.pattern === undefined;
-      return open ? [violation(context, "check/string-unbounded", { parameters: {}, location })] : [];
+      const code = byKind(unboundedCodes, shape);
+      return code === undefined ? [] : [violation(context, code, { parameters: {}, location })];
     }),
+};
+
+type UnboundedCode = "check/string-unbounded" | "check/array-unbounded" | "check/unbounded-map" | "check/any-type";
+
+const limited = (): undefined => undefined;
+
+const unboundedCodes: ByKind<UnboundedCode | undefined> = {
+  scalar: ({ scalar, max, pattern }) => {
+    if (scalar === "any") return "check/any-type";
+    const isText = ["string", "line", "text", "path"].includes(scalar);
+    return isText && max === undefined && pattern === undefined ? "check/string-unbounded" : undefined;
+  },
+  list: ({ max }) => (max === undefined ? "check/array-unbounded" : undefined),
+  map: ({ max }) => (max === undefined ? "check/unbounded-map" : undefined),
+  literal: limited,
+  enum: limited,
+  reference: limited,
+  struct: limited,
+  union: limited,
 };

@@ -2,7 +2,7 @@
 
 import type { Json, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
 import { takesTag } from "@wirepact/core/describe";
-import { dereference } from "@wirepact/core/shape";
+import { type ByKind, byKind, dereference, type Types } from "@wirepact/core/shape";
 import { type GuardContext, inside } from "./guard-context.js";
 import { readProperty } from "./guard-names.js";
 
@@ -40,15 +40,28 @@ function otherCode({ model: { types } }: GuardContext, member: Shape, fits: (mem
   return kinds.size === 2 && kinds.has("object") && kinds.has("null") ? ["value === null"] : [fits(member)];
 }
 
+type ValueKind = "object" | "array" | "null" | "other";
+
 /** What the values of a part can be, as far as it matters here. */
-function kindsOf(types: Readonly<Record<string, Shape>>, member: Shape): ReadonlySet<"object" | "array" | "null" | "other"> {
+function kindsOf(types: Types, member: Shape): ReadonlySet<ValueKind> {
   const shape = dereference(types, member);
-  const nulls = member.nullable === true || shape?.nullable === true ? (["null"] as const) : [];
-  if (shape?.kind === "struct" || shape?.kind === "map") return new Set(["object", ...nulls]);
-  if (shape?.kind === "list") return new Set(["array", ...nulls]);
-  if (shape?.kind === "union") return new Set([...shape.members.flatMap((inner) => [...kindsOf(types, inner)]), ...nulls]);
-  return new Set(["other", ...nulls]);
+  const nulls: readonly ValueKind[] = member.nullable === true || shape?.nullable === true ? ["null"] : [];
+  return new Set([...(shape === undefined ? (["other"] as const) : byKind(valueKinds, shape, types)), ...nulls]);
 }
+
+const object = (): readonly ValueKind[] => ["object"];
+const other = (): readonly ValueKind[] => ["other"];
+
+const valueKinds: ByKind<readonly ValueKind[], [types: Types]> = {
+  struct: object,
+  map: object,
+  list: () => ["array"],
+  union: ({ members }, types) => members.flatMap((inner) => [...kindsOf(types, inner)]),
+  scalar: other,
+  literal: other,
+  enum: other,
+  reference: other,
+};
 
 function choiceCode(context: GuardContext, { objects, members }: ObjectUnion, fits: (part: number) => string): readonly string[] {
   const rest = objects.otherwise === undefined ? "false" : fits(objects.otherwise);

@@ -3,6 +3,7 @@
 import { sameJson } from "../json-kind.js";
 import { replaceAt } from "../path.js";
 import type { Json, ScalarShape, Shape } from "../shape.js";
+import { unreachable } from "../unreachable.js";
 import { textFits } from "./text-samples.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf, type Sampling } from "./shape-samples.js";
@@ -22,12 +23,23 @@ function numbered(sampling: Sampling, shape: Shape, count: number): readonly Jso
   const plain = plainShape(sampling.protocol, shape).shape;
   const base = sampleOf(sampling, shape);
   if (base === undefined) return [];
-  if (plain.kind === "scalar") return numberedScalars(plain, base, count);
-  if (plain.kind === "union") return plain.members.flatMap((member) => distinctSamples(sampling, member, count));
-  if (plain.kind !== "struct") return [];
-  return plain.fields.flatMap((field) =>
-    distinctSamples(sampling, field.shape, count).map((value) => replaceAt(base, [field.name], value) as Json),
-  );
+  switch (plain.kind) {
+    case "scalar":
+      return numberedScalars(plain, base, count);
+    case "union":
+      return plain.members.flatMap((member) => distinctSamples(sampling, member, count));
+    case "struct":
+      return plain.fields.flatMap((field) =>
+        distinctSamples(sampling, field.shape, count).map((value) => replaceAt(base, [field.name], value) as Json),
+      );
+    case "list":
+    case "map":
+    case "literal":
+    case "enum":
+      return [];
+    default:
+      return unreachable(plain);
+  }
 }
 
 function numberedScalars(shape: ScalarShape, base: Json, count: number): readonly Json[] {
