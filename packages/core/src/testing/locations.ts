@@ -61,9 +61,8 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
-  // The parts of a union that contains itself were visited further out.
-  if (shape.kind === "union" && new Set(location.types).size === location.types.length)
-    return shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
+  if (shape.kind === "union")
+    return isDeep(location.types) ? [] : shape.members.flatMap((member) => insideMember(protocol, location, shape, member));
   const seen = new Set<string>();
   const keys = Array.isArray(value) ? value.keys() : isObject(value) ? Object.keys(value) : [];
   return [...keys].flatMap((key) => {
@@ -74,6 +73,9 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
     return step(key, part.shape, part.field);
   });
 }
+
+/** Whether a type contains itself more than once on the way here: the parts of its unions were visited further out. */
+const isDeep = (types: readonly string[]): boolean => types.some((name) => types.filter((other) => other === name).length > 2);
 
 /** The locations inside one part of a union, which replaces the current value. */
 function insideMember(
