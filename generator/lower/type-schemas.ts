@@ -20,10 +20,7 @@ export function typeSchemas(model: ProtocolModel): JsonSchema {
     anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       ...Object.fromEntries(
-        types.map(({ name, shape }) => [
-          name,
-          { ...described(typeComment(model, name, shape)), ...namedSchema(model, name, shape) },
-        ]),
+        types.map(({ name, shape }) => [name, { ...described(typeComment(model, name, shape)), ...namedSchema(model, name, shape) }]),
       ),
       ...Object.fromEntries(messages.flatMap((message) => messageSchemas(model, message))),
     },
