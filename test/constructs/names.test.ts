@@ -2,6 +2,7 @@
 // try all of them.
 
 import { describe, expect, it } from "vitest";
+import { emitters } from "../../generator/emit/index.js";
 import { oddNames } from "../support/hostile-names.js";
 import { mixedSpec, places, protocols } from "../support/named-specs.js";
 import { compileProtocol } from "../support/spec-in-memory.js";
@@ -45,6 +46,6 @@ describe("names of imports, globals and reserved words", () => {
     it(`work everywhere in a ${protocol} protocol`, async () => {
       const spec = mixedSpec(protocol, (place) => namesIn(place, turn));
       expect(spec.messages.length).toBeGreaterThan(100);
-      await tryPackage(await compileProtocol({ ...anyCase, ...spec.parts }), spec, protocol);
+      await tryPackage(await compileProtocol({ ...anyCase, ...spec.parts }), spec, protocol, emitters);
     }, 120_000);
 });

@@ -1,7 +1,9 @@
 // Puts names into specs, and tries the packages: they compile strictly, and what they build, encode, decode and judge is right.
 
 import { expect } from "vitest";
-import { emitters } from "../../generator/emit/index.js";
+import type { Emitter } from "../../generator/emit/emitter.js";
+import { codeEmitters } from "../../generator/emit/index.js";
+import { jsonSchemaEmitter } from "../../generator/emit/json-schema.js";
 import type { ProtocolModel } from "../../generator/model/protocol-model.js";
 import type { Json } from "../../packages/core/src/index.js";
 import { writePackages } from "./emitted-packages.js";
@@ -30,7 +32,7 @@ export async function tryNames(place: string, protocol: string, names: readonly 
   let left = names;
   while (left.length > 0) {
     const { model, spec, collided } = await accepted(place, protocol, left, refused);
-    if (model !== undefined) await tryPackage(model, spec, place);
+    if (model !== undefined) await tryPackage(model, spec, place, [...codeEmitters, jsonSchemaEmitter]);
     left = collided;
   }
   return { refused };
@@ -79,7 +81,12 @@ function keyAt(text: string, span: { readonly start: number; readonly end: numbe
 }
 
 /** Compiles the package of a spec, loads it, and sends its messages through it. */
-export async function tryPackage(model: ProtocolModel, { messages }: NamedSpec, place: string): Promise<void> {
+export async function tryPackage(
+  model: ProtocolModel,
+  { messages }: NamedSpec,
+  place: string,
+  emitters: readonly Emitter[],
+): Promise<void> {
   const packages = writePackages(await emitAll(emitters, [model]));
   try {
     packages.compile();
