@@ -19,6 +19,7 @@ import { firstEncoding, isBlockScalar, isMail, mailInstructions, otherEncodingLi
 import { type Above, writerLine } from "./docs/writer-text.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { deprecationText } from "../lower/named-types.js";
+import { pageNames } from "../text/page-names.js";
 import { carriedVersion } from "../text/version-text.js";
 
 export const agentCardEmitter: Emitter = {
@@ -28,8 +29,8 @@ export const agentCardEmitter: Emitter = {
     const card = await openCard(input);
     return [
       { path: packagePath(model, "agent-card.md"), text: render("docs/agent-card", card.ofProtocol()) },
-      ...Object.keys(model.roles).map((role) => ({
-        path: packagePath(model, `agent-cards/${role}.md`),
+      ...[...pageNames(Object.keys(model.roles))].map(([role, page]) => ({
+        path: packagePath(model, `agent-cards/${page}.md`),
         text: render("docs/role-card", card.ofRole(role)),
       })),
     ];

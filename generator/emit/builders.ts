@@ -58,7 +58,7 @@ function buildersModule(input: EmitInput) {
 function builderView(model: ProtocolModel, message: MessageModel) {
   const fields = flatFields(model, message).map((flat) => fieldView(model, flat));
   return {
-    doc: jsdoc(docComment({ doc: `Builds a valid \`${message.name}\`: ${message.doc}`, deprecated: message.deprecated })),
+    doc: jsdoc(docComment({ doc: `Builds a valid \`${message.name}\`.`, deprecated: message.deprecated })),
     name: builderName(message.typeName),
     fieldsName: builderFieldsName(message.typeName),
     typeName: message.typeName,

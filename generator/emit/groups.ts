@@ -35,9 +35,9 @@ function groupsModule(input: EmitInput) {
   const framed = model.frames !== undefined;
   const union = unionNames(model).message;
   const { names, importsFor } = outsideNames(model, { imports: coreImports, globals: ["Extract", "Iterable"], own: ["M", "T", "Tagged"] });
-  const groups = Object.values(model.groups).map(({ name, doc, members }) => ({
+  const groups = Object.values(model.groups).map(({ name, members }) => ({
     name,
-    doc: jsdoc(`Whether a value is a valid message of the group \`${name}\`${doc === undefined ? "." : `: ${doc}`}`),
+    doc: jsdoc(`Whether a value is a valid message of the group \`${name}\`.`),
     typeName: groupTypeName(name),
     guard: groupGuardName(name),
     guards: members.flatMap((member) => typeNameOf(model, member)).map(guardName),

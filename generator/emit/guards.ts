@@ -124,7 +124,7 @@ function messageGuard(context: GuardContext, message: MessageModel): MessageGuar
   const { typeName, name } = message;
   const fits = names.privateFunction(`message ${name}`, [typeName, `${typeName} message`], (own) => fieldsFunction(context, message, own));
   const text = [
-    jsdoc(`Whether a value is a valid \`${name}\`: ${message.doc}`),
+    jsdoc(`Whether a value is a valid \`${name}\`.`),
     `export function ${guardName(typeName)}(value: unknown): value is ${typeName} {`,
     "try {",
     `return ${[`${names.use("isObjectLike")}(value)`, ...identity(context, message), `${fits}(value)`].join(" && ")};`,
@@ -135,9 +135,8 @@ function messageGuard(context: GuardContext, message: MessageModel): MessageGuar
 
 /** The guard of a named type, for values inside messages. */
 function typeGuard(context: GuardContext, type: string): string {
-  const doc = context.model.typeDocs[type]?.doc;
   return [
-    jsdoc(`Whether a value is a valid \`${type}\`${doc === undefined ? "." : `: ${doc}`}`),
+    jsdoc(`Whether a value is a valid \`${type}\`.`),
     `export function ${guardName(type)}(value: unknown): value is ${type} {`,
     "try {",
     `return ${shapeExpression(context, { kind: "reference", type }, "value")};`,

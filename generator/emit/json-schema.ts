@@ -6,12 +6,14 @@ import type { MessageModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
 import { anyJsonSchemaName, jsonSchemaName } from "../text/identifiers.js";
 import { literal } from "../text/literal.js";
+import { pathNames } from "../text/page-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
 export const jsonSchemaEmitter: Emitter = {
   name: "json-schema",
   emit: (input) => {
     const { model, schemas } = input;
+    const paths = pathNames(Object.keys(model.messages));
     const file = (path: string, schema: JsonSchema) => ({
       path: packagePath(model, path),
       text: `${JSON.stringify(schema, null, 2)}\n`,
@@ -19,7 +21,7 @@ export const jsonSchemaEmitter: Emitter = {
     return [
       file("schema.json", schemas.bundle),
       file("schema.draft-07.json", toDraft07(schemas.bundle)),
-      ...Object.values(model.messages).map((message) => file(`schemas/${message.name}.json`, messageFile(input, message))),
+      ...Object.values(model.messages).map((message) => file(`schemas/${paths.get(message.name)}.json`, messageFile(input, message))),
       { path: packagePath(model, "src/json-schemas.ts"), module: schemaModule(input) },
     ];
   },

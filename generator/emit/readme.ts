@@ -21,6 +21,7 @@ import {
   unionNames,
 } from "../text/identifiers.js";
 import { brandedTypes } from "../text/branded-types.js";
+import { pathNames } from "../text/page-names.js";
 import { literal, propertyName } from "../text/literal.js";
 import { code, docText, listed, plainText, tableRows } from "../text/markdown.js";
 import { generatedHeader } from "../text/generated-header.js";
@@ -63,7 +64,8 @@ function readmeView(input: EmitInput) {
     typeName: message.typeName,
     schema: schemaName(message.typeName),
     anySchema: unionNames(model).schema,
-    tag: message.name,
+    tag: JSON.stringify(message.name).slice(1, -1),
+    schemaPath: pathNames(Object.keys(model.messages)).get(message.name),
     start: JSON.stringify(JSON.stringify(tag === undefined ? {} : { [tag]: tagValue })),
     access: model.frames !== undefined ? "" : isIdentifier(model.tag) ? `.${model.tag}` : `[${JSON.stringify(model.tag)}]`,
     encoding,

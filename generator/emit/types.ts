@@ -7,15 +7,15 @@ import { visitShapes } from "@wirepact/core/shape";
 import { isIdentifiable } from "../describe/message-parts.js";
 import { typeText } from "../lower/type-text.js";
 import { namedTypes } from "../lower/named-types.js";
-import { rootTypeName } from "../lower/type-schemas.js";
 import type { ModuleStatement } from "../model/output-file.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import type { JsonSchema } from "../model/schema-set.js";
 import { brandedTypes } from "../text/branded-types.js";
 import { aliased, freeName, globalName } from "../text/free-names.js";
 import { bodyTypeName, unionNames } from "../text/identifiers.js";
 import { propertyName } from "../text/literal.js";
 import { listed } from "../text/markdown.js";
-import { mentions } from "../text/mentions.js";
+import { mentions, unusedName } from "../text/mentions.js";
 import { exchangeTypes } from "./exchange-types.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { filledTypes } from "./filled-types.js";
@@ -157,9 +157,17 @@ const options: Partial<Options> = {
 /** What json-schema-to-typescript makes of the schemas, without the root that only served to reach them. */
 async function declare({ model, schemas }: EmitInput): Promise<string> {
   const { compile } = await import("json-schema-to-typescript");
-  // The library writes into the schema it is given.
-  const text = await compile(structuredClone(schemas.forTypes), rootTypeName, options);
-  const declarations = text.replace(new RegExp(`^export type ${rootTypeName} = .*\\n?`, "m"), "").trim();
+  // The library changes some names, such as `Sha256sum`: it gets numbers instead.
+  const mark = unusedName(JSON.stringify(schemas.forTypes), "Definition");
+  const definitions = Object.entries(schemas.forTypes["$defs"] as Readonly<Record<string, JsonSchema>>);
+  const titled = definitions.map(([name, schema], index) => [name, { title: `${mark}${index}X`, ...schema }]);
+  // It also writes into the schema it is given.
+  const schema = structuredClone({ ...schemas.forTypes, title: mark, $defs: Object.fromEntries(titled) });
+  const text = await compile(schema, mark, options);
+  const declarations = text
+    .replace(new RegExp(`^export type ${mark} = .*\\n?`, "m"), "")
+    .replaceAll(new RegExp(`\\b${mark}(\\d+)X\\b`, "g"), (_, index: string) => definitions[Number(index)]![0])
+    .trim();
   checkDeclarations(model, declarations);
   return formatComments(declarations);
 }

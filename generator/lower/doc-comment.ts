@@ -14,6 +14,8 @@ import { deprecationText, fieldDoc } from "./named-types.js";
 /** What a doc comment is about. */
 export interface Documented {
   readonly doc?: string | undefined;
+  /** What kind of string or number a value is. */
+  readonly format?: string | undefined;
   /** What a value must satisfy, one phrase each. */
   readonly constraints?: readonly string[];
   /** A sentence after the constraints. */
@@ -24,9 +26,10 @@ export interface Documented {
 }
 
 /** The text of a comment; undefined if there is nothing to say. */
-export function docComment({ doc, constraints = [], note, default: initial, example, deprecated }: Documented): string | undefined {
+export function docComment({ doc, format, constraints = [], note, default: initial, example, deprecated }: Documented): string | undefined {
   const sentences = [
     ...(doc === undefined ? [] : [doc.trimEnd()]),
+    ...(format === undefined ? [] : [`Format: ${format}.`]),
     ...(constraints.length === 0 ? [] : [`Constraints: ${constraints.join("; ")}.`]),
     ...(note === undefined ? [] : [note]),
   ];
@@ -45,7 +48,7 @@ export function fieldComment(model: ProtocolModel, field: Field, note?: string):
   return docComment({
     ...field,
     doc: fieldDoc(model, field),
-    constraints: typeConstraints(model, field.shape),
+    ...typeFacts(model, field.shape),
     note: [sensitiveNote(model, field), note].filter((sentence) => sentence !== undefined).join(" ") || undefined,
     example: fieldExample(model, field) ?? shapeExample(model, field.shape),
   });
@@ -62,7 +65,7 @@ function sensitiveNote({ types }: ProtocolModel, { sensitive, shape }: Field): s
 /** The comment of a named type. */
 export function typeComment(model: ProtocolModel, name: string, shape: Shape): string | undefined {
   const note = isBranded(model, name) ? `Branded: \`${parseName(name)}\` checks a value and returns it as this type.` : undefined;
-  return docComment({ ...model.typeDocs[name], constraints: typeConstraints(model, shape), note, example: shapeExample(model, shape) });
+  return docComment({ ...model.typeDocs[name], ...typeFacts(model, shape), note, example: shapeExample(model, shape) });
 }
 
 function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefined {
@@ -71,33 +74,30 @@ function shapeExample({ types }: ProtocolModel, shape: Shape): string | undefine
 }
 
 /** What the TypeScript type does not say. Objects have their own comments; an editor shows constants and the values of an enum without a name. */
-function typeConstraints({ types }: ProtocolModel, shape: Shape): readonly string[] {
+function typeFacts({ types }: ProtocolModel, shape: Shape): Pick<Documented, "format" | "constraints"> {
   const target = dereference(types, shape);
-  if (target === undefined || target.kind === "struct" || target.kind === "literal" || shape.kind === "enum") return [];
-  if (target.kind === "union" && target.objects === undefined) return alternativesOf(types, target);
+  if (target === undefined || target.kind === "struct" || target.kind === "literal" || shape.kind === "enum") return {};
+  if (target.kind === "union" && target.objects === undefined) return { format: alternativesOf(types, target) };
   const isFormat = target.kind === "scalar" && !saidByType.has(target.scalar);
-  const format = isFormat ? [shapeNoun({ kind: "scalar", scalar: target.scalar })] : [];
-  return [...format, ...shapeConstraints(types, shape, words)];
+  const format = isFormat ? shapeNoun({ kind: "scalar", scalar: target.scalar }) : undefined;
+  return { format, constraints: shapeConstraints(types, shape, words) };
 }
 
 const words = { code, number: count } as const;
 
 /** All alternatives of a union with their constraints, because their TypeScript types may be the same; none if these say everything. */
-function alternativesOf(types: ProtocolModel["types"], union: UnionShape): readonly string[] {
+function alternativesOf(types: ProtocolModel["types"], union: UnionShape): string | undefined {
   const alternatives = union.members.map((member) => {
     const target = dereference(types, member);
     const constraints = target?.kind === "enum" && !target.open ? [] : alternativeConstraints(types, union, member, words);
     const isPlain = constraints.length === 0 && (target?.kind !== "scalar" || saidByType.has(target.scalar));
     return { text: `${shapeNoun(member, words)}${constraints.length === 0 ? "" : ` (${constraints.join(", ")})`}`, isPlain };
   });
-  return alternatives.every(({ isPlain }) => isPlain)
-    ? []
-    : [
-        listed(
-          alternatives.map(({ text }) => text),
-          "or",
-        ),
-      ];
+  if (alternatives.every(({ isPlain }) => isPlain)) return undefined;
+  return listed(
+    alternatives.map(({ text }) => text),
+    "or",
+  );
 }
 
 /** The scalars that are what their TypeScript type is called. */

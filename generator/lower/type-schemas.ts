@@ -1,4 +1,4 @@
-// The shapes prepared for json-schema-to-typescript: titles become names, references are wrapped so that each use keeps its own documentation, and objects are
+// The shapes prepared for json-schema-to-typescript: references are wrapped so that each use keeps its own documentation, and objects are
 // closed so that there are no index signatures. Named enums are emitted by the constants emitter and only referenced here.
 
 import type { Shape, StructShape, UnionShape } from "@wirepact/core";
@@ -12,22 +12,15 @@ import { docComment, fieldComment, typeComment } from "./doc-comment.js";
 import { namedTypes } from "./named-types.js";
 import { brandedText, typeText, untaggedText } from "./type-text.js";
 
-/** The name of the root union, which only exists so that every definition is referenced. */
-export const rootTypeName = "EveryDefinition";
-
-/** A schema of all types and messages, in the order of the spec. */
+/** A schema of all types and messages, in the order of the spec; its root only exists so that every definition is referenced. */
 export function typeSchemas(model: ProtocolModel): JsonSchema {
   const types = namedTypes(model).filter(({ shape }) => shape.kind !== "enum");
   const messages = Object.values(model.messages);
   return {
-    title: rootTypeName,
     anyOf: [...types.map(({ name }) => name), ...messages.map(({ typeName }) => typeName)].map((name) => ({ $ref: `#/$defs/${name}` })),
     $defs: {
       ...Object.fromEntries(
-        types.map(({ name, shape }) => [
-          name,
-          { title: name, ...described(typeComment(model, name, shape)), ...namedSchema(model, name, shape) },
-        ]),
+        types.map(({ name, shape }) => [name, { ...described(typeComment(model, name, shape)), ...namedSchema(model, name, shape) }]),
       ),
       ...Object.fromEntries(messages.flatMap((message) => messageSchemas(model, message))),
     },
@@ -39,10 +32,10 @@ function messageSchemas(model: ProtocolModel, message: MessageModel): readonly (
   const { typeName, name, doc, deprecated, shape } = message;
   const bodyName = bodyTypeName(model, message);
   const body = shape.fields.find((field) => field.name === bodyProperty(model, message));
-  const schema: JsonSchema = { title: typeName, ...described(docComment({ doc, deprecated })), ...structSchema(model, shape) };
+  const schema: JsonSchema = { ...described(docComment({ doc, deprecated })), ...structSchema(model, shape) };
   if (bodyName === undefined || body === undefined) return [[typeName, schema]];
   const reference = { ...described(fieldComment(model, body)), allOf: [{ $ref: `#/$defs/${bodyName}` }] };
-  const bodySchema = { title: bodyName, ...described(`The \`${body.name}\` of \`${name}\`.`), ...bareSchema(model, body.shape) };
+  const bodySchema = { ...described(`The \`${body.name}\` of \`${name}\`.`), ...bareSchema(model, body.shape) };
   return [
     [typeName, { ...schema, properties: { ...(schema["properties"] as JsonSchema), [body.name]: nullable(body.shape, reference) } }],
     [bodyName, bodySchema],

@@ -14,8 +14,8 @@ export interface GuardModule {
   readonly use: (name: string) => string;
   /** The name of a global, such as `Number`. */
   readonly global: (name: string) => string;
-  /** Declares a regular expression (flag `u`) as a constant of the module and gives its name, which ends in the part it is about. */
-  readonly regex: (source: string, part?: string) => string;
+  /** Declares a regular expression as a constant of the module and gives its name, which ends in the part it is about. */
+  readonly regex: (source: string, part?: string, flags?: "u" | "iu") => string;
 }
 
 /** The conditions that hold for a fitting value, as TypeScript expressions over one variable. */

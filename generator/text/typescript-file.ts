@@ -13,6 +13,7 @@ import type { ModuleImport, ModuleStatement, TypeScriptModule } from "../model/o
 import { unreachable } from "../base/unreachable.js";
 import { generatedHeader } from "./generated-header.js";
 import { commentSafe } from "./jsdoc.js";
+import { unusedName } from "./mentions.js";
 
 interface Morph {
   readonly project: Project;
@@ -44,19 +45,12 @@ function createProject(): Morph {
 export function renderModule(module: TypeScriptModule): string {
   const { project, kinds } = createProject();
   const code: string[] = [];
-  const mark = unusedName(JSON.stringify(module));
+  const mark = unusedName(JSON.stringify(module), "code_");
   const hold = (text: string): string => `${mark}${code.push(text) - 1}_`;
   const file = project.createSourceFile("/module.ts", { statements: statementsOf(module, kinds, hold) });
   const text = file.getFullText();
   project.removeSourceFile(file);
   return text.replaceAll(new RegExp(`${mark}(\\d+)_`, "g"), (_, index: string) => code[Number(index)]!);
-}
-
-/** An identifier that is not part of a text. */
-function unusedName(text: string): string {
-  let name = "code_";
-  while (text.includes(name)) name = `_${name}`;
-  return name;
 }
 
 function statementsOf(module: TypeScriptModule, kinds: typeof Kinds, hold: Hold): (string | StatementStructures)[] {

@@ -19,7 +19,7 @@ export const message = (fields: ProtocolSyntax, more: ProtocolSyntax = {}): Prot
 /** Compiles the protocol `sample` with the given parts; JSON is YAML. */
 export async function checkProtocol(
   parts: ProtocolSyntax,
-): Promise<{ readonly model: ProtocolModel | undefined; readonly errors: readonly Diagnostic[] }> {
+): Promise<{ readonly model: ProtocolModel | undefined; readonly errors: readonly Diagnostic[]; readonly text: string }> {
   const protocol = {
     protocol: "sample",
     title: "Sample",
@@ -32,11 +32,12 @@ export async function checkProtocol(
     reading: { default: "strict" },
     ...parts,
   };
+  const text = JSON.stringify(protocol);
   const { protocols, diagnostics } = await compileFiles([
     { path: "wirepact.yaml", text: "protocols: [protocols/sample.yaml]\nlint: minimal\n" },
-    { path: "protocols/sample.yaml", text: JSON.stringify(protocol) },
+    { path: "protocols/sample.yaml", text },
   ]);
-  return { model: protocols[0]?.model, errors: diagnostics.filter(({ severity }) => severity === "error") };
+  return { model: protocols[0]?.model, errors: diagnostics.filter(({ severity }) => severity === "error"), text };
 }
 
 /** The model of such a protocol; an error fails the test. */

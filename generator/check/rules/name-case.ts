@@ -41,9 +41,9 @@ const keyed = (record: object, location: string): readonly LocatedName[] =>
 const cases = {
   kebab: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   snake: /^[a-z0-9]+(?:_[a-z0-9]+)*$/,
-  camel: /^[a-z][A-Za-z0-9]*$/,
+  camel: /^[a-z0-9][A-Za-z0-9]*$/,
   SCREAMING: /^[A-Z0-9]+(?:_[A-Z0-9]+)*$/,
-  Pascal: /^[A-Z][A-Za-z0-9]*$/,
+  Pascal: /^[A-Z0-9][A-Za-z0-9]*$/,
 } as const;
 
 type Case = keyof typeof cases;

@@ -1,4 +1,4 @@
-// Exported names are unique and do not collide with JavaScript globals.
+// Exported names are unique. What packages import from elsewhere gets out of their way.
 
 import { exportedNames, renamableExports, type ExportedName } from "../../text/identifiers.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "../check-rule.js";

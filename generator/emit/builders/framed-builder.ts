@@ -16,7 +16,7 @@ interface Parameter {
 
 /** The view of one builder. */
 export function framedBuilder(model: ProtocolModel, message: MessageModel) {
-  const { name, typeName, doc, deprecated } = message;
+  const { name, typeName, deprecated } = message;
   const envelope = envelopeView(model, message);
   const body = bodyView(model, message);
   const isEnvelopeOptional = envelope.every(({ mark }) => mark === "?");
@@ -33,7 +33,7 @@ export function framedBuilder(model: ProtocolModel, message: MessageModel) {
     },
   ];
   return {
-    doc: jsdoc(docComment({ doc: `Builds a valid \`${name}\`: ${doc}`, deprecated })),
+    doc: jsdoc(docComment({ doc: `Builds a valid \`${name}\`.`, deprecated })),
     name: builderName(typeName),
     typeName,
     tag: JSON.stringify(name),

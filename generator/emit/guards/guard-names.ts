@@ -75,7 +75,11 @@ export function createGuardNames(declared: Iterable<string>): GuardNames {
         functions.set(name, write(name));
         return name;
       }),
-    forScalar: (hint) => ({ use, global, regex: (source, part = "") => constant(`${hint} ${part}`, regexLiteral(source, global)) }),
+    forScalar: (hint) => ({
+      use,
+      global,
+      regex: (source, part = "", flags = "u") => constant(`${hint} ${part}`, regexLiteral(source, global, flags)),
+    }),
   };
 }
 
@@ -96,10 +100,10 @@ function firstFree(hints: readonly string[], isFree: (name: string) => boolean):
 }
 
 /** A regular expression as a literal, where that can say it. */
-export function regexLiteral(source: string, global: GuardNames["global"]): string {
-  const literal = `/${source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\//gsu, (part) => (part === "/" ? "\\/" : part))}/u`;
+export function regexLiteral(source: string, global: GuardNames["global"], flags: "u" | "iu" = "u"): string {
+  const literal = `/${source.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\//gsu, (part) => (part === "/" ? "\\/" : part))}/${flags}`;
   return /[\n\r\u2028\u2029]/.test(source) || source === ""
-    ? `/*@__PURE__*/ new ${global("RegExp")}(${JSON.stringify(source)}, "u")`
+    ? `/*@__PURE__*/ new ${global("RegExp")}(${JSON.stringify(source)}, "${flags}")`
     : literal;
 }
 

@@ -18,13 +18,13 @@ import type {
 /** The fields that `createTaskRequest` takes. */
 export interface TaskRequestFields {
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp?: MessageTime | undefined;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -36,7 +36,7 @@ export interface TaskRequestFields {
    */
   containerId: ContainerId;
   /**
-   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
+   * The path of the task file, relative to the checkout. Format: file path. Constraints: not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
    *
    * @example "tasks/limit.json"
    */
@@ -48,7 +48,7 @@ export interface TaskRequestFields {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
+   * The repository to clone into the container. Format: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
    *
    * @example "https://git.example/harbor.git"
    */
@@ -61,7 +61,7 @@ export interface TaskRequestFields {
   envVars?: Record<string, string> | undefined;
 }
 
-/** Builds a valid `task-request`: Asks a container to work on the stories in a task file. */
+/** Builds a valid `task-request`. */
 export function createTaskRequest(fields: TaskRequestFields, options?: BuildOptions<"orchestrator">): TaskRequest {
   return buildMessage(protocol, "task-request", fields, options) as TaskRequest;
 }
@@ -69,13 +69,13 @@ export function createTaskRequest(fields: TaskRequestFields, options?: BuildOpti
 /** The fields that `createProgressUpdate` takes. */
 export interface ProgressUpdateFields {
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp?: MessageTime | undefined;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -102,7 +102,7 @@ export interface ProgressUpdateFields {
   output: string;
 }
 
-/** Builds a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
+/** Builds a valid `progress-update`. */
 export function createProgressUpdate(fields: ProgressUpdateFields, options?: BuildOptions<"container">): ProgressUpdate {
   return buildMessage(protocol, "progress-update", fields, options) as ProgressUpdate;
 }
@@ -110,13 +110,13 @@ export function createProgressUpdate(fields: ProgressUpdateFields, options?: Bui
 /** The fields that `createCompletion` takes. */
 export interface CompletionFields {
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp?: MessageTime | undefined;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -130,7 +130,7 @@ export interface CompletionFields {
   /** The final status of the container. Constraints: `completed`, `failed` or `stopped`. */
   status: RunStatus;
   /**
-   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
+   * The URL of the pull request with the changes, or null if there is none. Format: URL. Constraints: scheme `https` or `http`.
    *
    * @example "https://git.example/harbor/pulls/404"
    */
@@ -139,7 +139,7 @@ export interface CompletionFields {
   errors: readonly string[];
 }
 
-/** Builds a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
+/** Builds a valid `completion`. */
 export function createCompletion(fields: CompletionFields, options?: BuildOptions<"container">): Completion {
   return buildMessage(protocol, "completion", fields, options) as Completion;
 }
@@ -147,13 +147,13 @@ export function createCompletion(fields: CompletionFields, options?: BuildOption
 /** The fields that `createErrorMessage` takes. */
 export interface ErrorMessageFields {
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp?: MessageTime | undefined;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -174,7 +174,7 @@ export interface ErrorMessageFields {
   message: string;
 }
 
-/** Builds a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
+/** Builds a valid `error`. */
 export function createErrorMessage(fields: ErrorMessageFields, options?: BuildOptions<"container">): ErrorMessage {
   return buildMessage(protocol, "error", fields, options) as ErrorMessage;
 }

@@ -31,7 +31,7 @@ export const encode: Encode<Message, ReceivedMessage, "ndjson"> = /*@__PURE__*/ 
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
 export const receive: Receive<Message, Message, "strict", ReceivedMessage, "ndjson", MessageWithDefaults, ReceivedMessageWithDefaults> =
-  /*@__PURE__*/ createReceive(protocol, is, [ndjson], undefined, fillDefaults);
+  /*@__PURE__*/ createReceive(protocol, { is, encodings: [ndjson], fill: fillDefaults });
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =

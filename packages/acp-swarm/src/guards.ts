@@ -3,11 +3,11 @@ import { hasAtMost, isDateTime, isObject, isObjectLike, isPlain, isUrl, isUuid4 
 import type { Completion, ErrorMessage, Message, ProgressUpdate, TaskRequest } from "./types.js";
 
 const BRANCH_NAME = /^[a-zA-Z0-9][a-zA-Z0-9/_-]*$/u;
-const GIT_REMOTE_SCHEME = /^(?:[hH][tT][tT][pP][sS]|[sS][sS][hH]):\/\/[^/?#]/u;
+const GIT_REMOTE_SCHEME = /^(?:https|ssh):\/\/[^/?#]/iu;
 const GIT_REMOTE = /^[^\s@:/]+@[^\s@:/]+:[^\s]+$/u;
 const ENV_VARS_KEY = /^[A-Z_][A-Z0-9_]*$/u;
 const STORY_ID = /^US-[0-9]{3}$/u;
-const PR_URL_SCHEME = /^(?:[hH][tT][tT][pP][sS]|[hH][tT][tT][pP]):\/\/[^/?#]/u;
+const PR_URL_SCHEME = /^(?:https|http):\/\/[^/?#]/iu;
 const ERROR_CODE = /^[A-Z][A-Z0-9_]*$/u;
 
 /** Whether a value is a valid message of the protocol. */
@@ -32,7 +32,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task-request`: Asks a container to work on the stories in a task file. */
+/** Whether a value is a valid `task-request`. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObjectLike(value) && value["type"] === "task-request" && fitsTaskRequest(value);
@@ -41,7 +41,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `progress-update`: Reports the status of a story. The orchestrator updates its state accordingly. */
+/** Whether a value is a valid `progress-update`. */
 export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   try {
     return isObjectLike(value) && value["type"] === "progress-update" && fitsProgressUpdate(value);
@@ -50,7 +50,7 @@ export function isProgressUpdate(value: unknown): value is ProgressUpdate {
   }
 }
 
-/** Whether a value is a valid `completion`: Reports that the container has processed its stories and is about to exit. It is the last message that the container sends. */
+/** Whether a value is a valid `completion`. */
 export function isCompletion(value: unknown): value is Completion {
   try {
     return isObjectLike(value) && value["type"] === "completion" && fitsCompletion(value);
@@ -59,7 +59,7 @@ export function isCompletion(value: unknown): value is Completion {
   }
 }
 
-/** Whether a value is a valid `error`: Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead. */
+/** Whether a value is a valid `error`. */
 export function isErrorMessage(value: unknown): value is ErrorMessage {
   try {
     return isObjectLike(value) && value["type"] === "error" && fitsErrorMessage(value);

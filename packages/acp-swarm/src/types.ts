@@ -18,10 +18,10 @@ export type ReceivedMessageWithDefaults =
   | Received<Completion>
   | Received<ErrorMessage>;
 
-/** A point in time with a time zone. Constraints: RFC 3339 timestamp. */
+/** A point in time with a time zone. Format: RFC 3339 timestamp. */
 export type MessageTime = string;
 
-/** The swarm that the message belongs to. Constraints: UUID; version 4. */
+/** The swarm that the message belongs to. Format: UUID. Constraints: version 4. */
 export type SwarmId = string;
 
 /** The Docker ID of the container that sends or receives the message. Constraints: not empty. */
@@ -33,7 +33,7 @@ export type StoryId = string;
 /** The name of a Git branch. Constraints: matches `^[a-zA-Z0-9][a-zA-Z0-9/_-]*$`. */
 export type BranchName = string;
 
-/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`). */
+/** The address of a Git repository, as an https or ssh URL or in the short form user@host:path. Format: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`). */
 export type GitRemote = string;
 
 /** Asks a container to work on the stories in a task file. */
@@ -41,13 +41,13 @@ export interface TaskRequest {
   /** The message type. */
   type: "task-request";
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   * The time at which the message was created. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp: MessageTime;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -65,7 +65,7 @@ export interface TaskRequest {
 /** The `payload` of `task-request`. */
 export interface TaskRequestPayload {
   /**
-   * The path of the task file, relative to the checkout. Constraints: file path; not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
+   * The path of the task file, relative to the checkout. Format: file path. Constraints: not empty; matches `\.json$`; relative; a path that leaves its root folder causes a warning.
    *
    * @example "tasks/limit.json"
    */
@@ -77,7 +77,7 @@ export interface TaskRequestPayload {
    */
   branchName: BranchName;
   /**
-   * The repository to clone into the container. Constraints: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
+   * The repository to clone into the container. Format: URL (scheme `https` or `ssh`) or string (matches `^[^\s@:/]+@[^\s@:/]+:[^\s]+$`).
    *
    * @example "https://git.example/harbor.git"
    */
@@ -95,13 +95,13 @@ export interface ProgressUpdate {
   /** The message type. */
   type: "progress-update";
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   * The time at which the message was created. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp: MessageTime;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -139,13 +139,13 @@ export interface Completion {
   /** The message type. */
   type: "completion";
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   * The time at which the message was created. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp: MessageTime;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -165,7 +165,7 @@ export interface CompletionPayload {
   /** The final status of the container. Constraints: `completed`, `failed` or `stopped`. */
   status: RunStatus;
   /**
-   * The URL of the pull request with the changes, or null if there is none. Constraints: URL; scheme `https` or `http`.
+   * The URL of the pull request with the changes, or null if there is none. Format: URL. Constraints: scheme `https` or `http`.
    *
    * @example "https://git.example/harbor/pulls/404"
    */
@@ -179,13 +179,13 @@ export interface ErrorMessage {
   /** The message type. */
   type: "error";
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp.
+   * The time at which the message was created. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   timestamp: MessageTime;
   /**
-   * The swarm that the message belongs to. Constraints: UUID; version 4.
+   * The swarm that the message belongs to. Format: UUID. Constraints: version 4.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */

@@ -36,26 +36,26 @@ export interface BeadAcceptedFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The accepted bead. Constraints: single-line string; not empty.
+   * The accepted bead. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /**
-   * The title of the bead. Constraints: single-line string; not empty.
+   * The title of the bead. Format: single-line string. Constraints: not empty.
    *
    * @example "List of free berths"
    */
   title: Sentence;
   /**
-   * The time at which the work started. Constraints: RFC 3339 timestamp. Defaults to the current time.
+   * The time at which the work started. Format: RFC 3339 timestamp. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   started_at?: string | undefined;
 }
 
-/** Builds a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
+/** Builds a valid `BEAD_ACCEPTED`. */
 export function createBeadAccepted(fields: BeadAcceptedFields, options?: BuildOptions<"demigod">): BeadAccepted {
   return buildMessage(protocol, "BEAD_ACCEPTED", fields, options) as BeadAccepted;
 }
@@ -71,25 +71,25 @@ export interface ProgressFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /**
-   * The current step. Constraints: single-line string; not empty.
+   * The current step. Format: single-line string. Constraints: not empty.
    *
    * @example "2 of 5"
    */
   step: Sentence;
   /**
-   * The current status. Constraints: single-line string; not empty.
+   * The current status. Format: single-line string. Constraints: not empty.
    *
    * @example "Reading the sensors"
    */
   status: Sentence;
   /**
-   * The approximate usage of the context window. Constraints: number from 0 to 100.
+   * The approximate usage of the context window. Format: number from 0 to 100.
    *
    * @example 62
    */
@@ -98,7 +98,7 @@ export interface ProgressFields {
   files_touched?: readonly FilePath[] | undefined;
 }
 
-/** Builds a valid `PROGRESS`: Reports progress on a bead. Sent every few minutes or after a major step. */
+/** Builds a valid `PROGRESS`. */
 export function createProgress(fields: ProgressFields, options?: BuildOptions<"demigod">): Progress {
   return buildMessage(protocol, "PROGRESS", fields, options) as Progress;
 }
@@ -114,7 +114,7 @@ export interface HelpRequestFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -143,7 +143,7 @@ export interface HelpRequestFields {
   question: Passage;
 }
 
-/** Builds a valid `HELP_REQUEST`: Asks for help because the worker is stuck. */
+/** Builds a valid `HELP_REQUEST`. */
 export function createHelpRequest(fields: HelpRequestFields, options?: BuildOptions<"demigod">): HelpRequest {
   return buildMessage(protocol, "HELP_REQUEST", fields, options) as HelpRequest;
 }
@@ -159,7 +159,7 @@ export interface HelpResponseFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead, if the subject or the thread contains it. Constraints: single-line string; not empty.
+   * The bead, if the subject or the thread contains it. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -172,7 +172,7 @@ export interface HelpResponseFields {
   guidance?: string | undefined;
 }
 
-/** Builds a valid `HELP_RESPONSE`: Answers a help request in the thread of the question. */
+/** Builds a valid `HELP_RESPONSE`. */
 export function createHelpResponse(fields: HelpResponseFields = {}, options?: BuildOptions<"chiron">): HelpResponse {
   return buildMessage(protocol, "HELP_RESPONSE", fields, options) as HelpResponse;
 }
@@ -188,7 +188,7 @@ export interface OfferingReadyFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -196,7 +196,7 @@ export interface OfferingReadyFields {
   /** Always `DONE`. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /**
-   * The commit with the work. Constraints: single-line string; not empty.
+   * The commit with the work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
@@ -217,7 +217,7 @@ export interface OfferingReadyFields {
   summary: Passage;
 }
 
-/** Builds a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
+/** Builds a valid `OFFERING_READY`. */
 export function createOfferingReady(fields: OfferingReadyFields, options?: BuildOptions<"demigod">): OfferingReady {
   return buildMessage(protocol, "OFFERING_READY", fields, options) as OfferingReady;
 }
@@ -233,7 +233,7 @@ export interface DoneFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -241,7 +241,7 @@ export interface DoneFields {
   /** Always `DONE`. Defaults to `"DONE"`. */
   status?: "DONE" | undefined;
   /**
-   * The commit with the work. Constraints: single-line string; not empty.
+   * The commit with the work. Format: single-line string. Constraints: not empty.
    *
    * @example "77ab01c"
    */
@@ -262,7 +262,7 @@ export interface DoneFields {
   summary: Passage;
 }
 
-/** Builds a valid `DONE`: Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
+/** Builds a valid `DONE`. */
 export function createDone(fields: DoneFields, options?: BuildOptions<"demigod">): Done {
   return buildMessage(protocol, "DONE", fields, options) as Done;
 }
@@ -278,7 +278,7 @@ export interface FailedFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -288,19 +288,19 @@ export interface FailedFields {
   /** The reason for the failure. Constraints: `TESTS_FAIL`, `BUILD_FAIL`, `SPEC_IMPOSSIBLE`, `CONTEXT_HIGH` or `ERROR`. */
   failure_type: FailureType;
   /**
-   * A description of the failure. Constraints: single-line string; not empty.
+   * A description of the failure. Format: single-line string. Constraints: not empty.
    *
    * @example "The two numbering schemes exclude each other."
    */
   reason: Sentence;
   /**
-   * The number of attempts. Constraints: integer.
+   * The number of attempts. Format: integer.
    *
    * @example 3
    */
   internal_attempts?: number | undefined;
   /**
-   * The commit with the partial work. Constraints: single-line string; not empty.
+   * The commit with the partial work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
@@ -311,7 +311,7 @@ export interface FailedFields {
   recommendation?: string | undefined;
 }
 
-/** Builds a valid `FAILED`: Reports that the work has failed. */
+/** Builds a valid `FAILED`. */
 export function createFailed(fields: FailedFields, options?: BuildOptions<"demigod">): Failed {
   return buildMessage(protocol, "FAILED", fields, options) as Failed;
 }
@@ -327,7 +327,7 @@ export interface CheckpointFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -335,19 +335,19 @@ export interface CheckpointFields {
   /** The reason for the checkpoint. Constraints: `CONTEXT_HIGH`, `MANUAL` or `TIMEOUT`. */
   checkpoint_reason: CheckpointReason;
   /**
-   * The commit with the partial work. Constraints: single-line string; not empty.
+   * The commit with the partial work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
   partial_commit_sha?: CommitId | undefined;
   /**
-   * A description of the progress. Constraints: single-line string; not empty.
+   * A description of the progress. Format: single-line string. Constraints: not empty.
    *
    * @example "Sensors done, ferry dock open."
    */
   progress: Sentence;
   /**
-   * The usage of the context window. Constraints: number from 0 to 100.
+   * The usage of the context window. Format: number from 0 to 100.
    *
    * @example 88.5
    */
@@ -360,7 +360,7 @@ export interface CheckpointFields {
   next_steps: Passage;
 }
 
-/** Builds a valid `CHECKPOINT`: Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
+/** Builds a valid `CHECKPOINT`. */
 export function createCheckpoint(fields: CheckpointFields, options?: BuildOptions<"demigod">): Checkpoint {
   return buildMessage(protocol, "CHECKPOINT", fields, options) as Checkpoint;
 }
@@ -376,13 +376,13 @@ export interface SpawnRequestFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   * The bead that the worker is assigned to. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   issue_id: BeadId;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
@@ -390,20 +390,20 @@ export interface SpawnRequestFields {
   /** Whether to continue earlier work. */
   resume: boolean;
   /**
-   * The commit to continue from. Constraints: single-line string; not empty.
+   * The commit to continue from. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
   checkpoint?: CommitId | undefined;
   /**
-   * The name of the orchestrator. Constraints: single-line string; not empty.
+   * The name of the orchestrator. Format: single-line string. Constraints: not empty.
    *
    * @example "conductor"
    */
   orchestrator: Sentence;
 }
 
-/** Builds a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
+/** Builds a valid `SPAWN_REQUEST`. */
 export function createSpawnRequest(fields: SpawnRequestFields, options?: BuildOptions<"orchestrator">): SpawnRequest {
   return buildMessage(protocol, "SPAWN_REQUEST", fields, options) as SpawnRequest;
 }
@@ -419,13 +419,13 @@ export interface SpawnAckFields {
   /** The unknown sections, by heading. */
   sections?: Record<string, string> | undefined;
   /**
-   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   * The bead that the worker is assigned to. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   issue_id: BeadId;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty. Derived from `issue_id` by default.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty. Derived from `issue_id` by default.
    *
    * @example "hb-77.2"
    */
@@ -433,14 +433,14 @@ export interface SpawnAckFields {
   /** The result of the request. Constraints: `spawned` or `failed`. */
   status: SpawnStatus;
   /**
-   * The name of the worker's session. Constraints: single-line string.
+   * The name of the worker's session. Format: single-line string.
    *
    * @example "harbor-3"
    */
   session?: string | undefined;
 }
 
-/** Builds a valid `SPAWN_ACK`: Reports the result of a spawn request. */
+/** Builds a valid `SPAWN_ACK`. */
 export function createSpawnAck(fields: SpawnAckFields, options?: BuildOptions<"spawner">): SpawnAck {
   return buildMessage(protocol, "SPAWN_ACK", fields, options) as SpawnAck;
 }

@@ -12,7 +12,10 @@ export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__
 export const encode: Encode<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createReceive(protocol, is, [mail]);
+export const receive: Receive<Message, Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createReceive(protocol, {
+  is,
+  encodings: [mail],
+});
 
 /** A mail message to send. */
 export interface OutgoingMail {

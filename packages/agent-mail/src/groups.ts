@@ -15,7 +15,7 @@ export type CompletionMessage<M extends Tagged = Message> = Extract<
   { readonly type: "OFFERING_READY" | "DONE" | "FAILED" | "CHECKPOINT" }
 >;
 
-/** Whether a value is a valid message of the group `completion`: The messages that end the work of a worker. */
+/** Whether a value is a valid message of the group `completion`. */
 export function isCompletion(value: unknown): value is CompletionMessage {
   return isOfferingReady(value) || isDone(value) || isFailed(value) || isCheckpoint(value);
 }
@@ -41,7 +41,7 @@ export function filterCompletions<M extends Tagged>(messages: Iterable<M>): Comp
 /** The messages of the group `success` among `M`. */
 export type SuccessMessage<M extends Tagged = Message> = Extract<M, { readonly type: "OFFERING_READY" | "DONE" }>;
 
-/** Whether a value is a valid message of the group `success`: The messages that report completed work. */
+/** Whether a value is a valid message of the group `success`. */
 export function isSuccess(value: unknown): value is SuccessMessage {
   return isOfferingReady(value) || isDone(value);
 }

@@ -51,7 +51,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `BEAD_ACCEPTED`: Reports that the worker has accepted a bead. */
+/** Whether a value is a valid `BEAD_ACCEPTED`. */
 export function isBeadAccepted(value: unknown): value is BeadAccepted {
   try {
     return isObjectLike(value) && value["type"] === "BEAD_ACCEPTED" && fitsBeadAccepted(value);
@@ -60,7 +60,7 @@ export function isBeadAccepted(value: unknown): value is BeadAccepted {
   }
 }
 
-/** Whether a value is a valid `PROGRESS`: Reports progress on a bead. Sent every few minutes or after a major step. */
+/** Whether a value is a valid `PROGRESS`. */
 export function isProgress(value: unknown): value is Progress {
   try {
     return isObjectLike(value) && value["type"] === "PROGRESS" && fitsProgress(value);
@@ -69,7 +69,7 @@ export function isProgress(value: unknown): value is Progress {
   }
 }
 
-/** Whether a value is a valid `HELP_REQUEST`: Asks for help because the worker is stuck. */
+/** Whether a value is a valid `HELP_REQUEST`. */
 export function isHelpRequest(value: unknown): value is HelpRequest {
   try {
     return isObjectLike(value) && value["type"] === "HELP_REQUEST" && fitsHelpRequest(value);
@@ -78,7 +78,7 @@ export function isHelpRequest(value: unknown): value is HelpRequest {
   }
 }
 
-/** Whether a value is a valid `HELP_RESPONSE`: Answers a help request in the thread of the question. */
+/** Whether a value is a valid `HELP_RESPONSE`. */
 export function isHelpResponse(value: unknown): value is HelpResponse {
   try {
     return isObjectLike(value) && value["type"] === "HELP_RESPONSE" && fitsHelpResponse(value);
@@ -87,7 +87,7 @@ export function isHelpResponse(value: unknown): value is HelpResponse {
   }
 }
 
-/** Whether a value is a valid `OFFERING_READY`: Reports that the work is complete and ready for review. */
+/** Whether a value is a valid `OFFERING_READY`. */
 export function isOfferingReady(value: unknown): value is OfferingReady {
   try {
     return isObjectLike(value) && value["type"] === "OFFERING_READY" && fitsOfferingReady(value);
@@ -96,7 +96,7 @@ export function isOfferingReady(value: unknown): value is OfferingReady {
   }
 }
 
-/** Whether a value is a valid `DONE`: Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement. */
+/** Whether a value is a valid `DONE`. */
 export function isDone(value: unknown): value is Done {
   try {
     return isObjectLike(value) && value["type"] === "DONE" && fitsDone(value);
@@ -105,7 +105,7 @@ export function isDone(value: unknown): value is Done {
   }
 }
 
-/** Whether a value is a valid `FAILED`: Reports that the work has failed. */
+/** Whether a value is a valid `FAILED`. */
 export function isFailed(value: unknown): value is Failed {
   try {
     return isObjectLike(value) && value["type"] === "FAILED" && fitsFailed(value);
@@ -114,7 +114,7 @@ export function isFailed(value: unknown): value is Failed {
   }
 }
 
-/** Whether a value is a valid `CHECKPOINT`: Reports that the worker is stopping before the work is complete, and gives notes for its successor. */
+/** Whether a value is a valid `CHECKPOINT`. */
 export function isCheckpoint(value: unknown): value is Checkpoint {
   try {
     return isObjectLike(value) && value["type"] === "CHECKPOINT" && fitsCheckpoint(value);
@@ -123,7 +123,7 @@ export function isCheckpoint(value: unknown): value is Checkpoint {
   }
 }
 
-/** Whether a value is a valid `SPAWN_REQUEST`: Asks for a worker for a bead, starting from scratch or from a checkpoint. */
+/** Whether a value is a valid `SPAWN_REQUEST`. */
 export function isSpawnRequest(value: unknown): value is SpawnRequest {
   try {
     return isObjectLike(value) && value["type"] === "SPAWN_REQUEST" && fitsSpawnRequest(value);
@@ -132,7 +132,7 @@ export function isSpawnRequest(value: unknown): value is SpawnRequest {
   }
 }
 
-/** Whether a value is a valid `SPAWN_ACK`: Reports the result of a spawn request. */
+/** Whether a value is a valid `SPAWN_ACK`. */
 export function isSpawnAck(value: unknown): value is SpawnAck {
   try {
     return isObjectLike(value) && value["type"] === "SPAWN_ACK" && fitsSpawnAck(value);

@@ -15,16 +15,16 @@ export type UnknownMessage = { readonly type: "UNKNOWN" } & Partial<Pick<BeadAcc
 /** The name of an agent on the mail server. */
 export type AgentName = string;
 
-/** The ID of a bead (a unit of work). Constraints: single-line string; not empty. */
+/** The ID of a bead (a unit of work). Format: single-line string. Constraints: not empty. */
 export type BeadId = string;
 
-/** The ID of a Git commit. Constraints: single-line string; not empty. */
+/** The ID of a Git commit. Format: single-line string. Constraints: not empty. */
 export type CommitId = string;
 
-/** The path of a file in the repository. Constraints: single-line string; not empty. */
+/** The path of a file in the repository. Format: single-line string. Constraints: not empty. */
 export type FilePath = string;
 
-/** A human-readable line. Constraints: single-line string; not empty. */
+/** A human-readable line. Format: single-line string. Constraints: not empty. */
 export type Sentence = string;
 
 /** One or more human-readable lines. Constraints: not empty. */
@@ -71,7 +71,7 @@ export interface RawMail {
    */
   thread_id?: string;
   /**
-   * The time at which the message was sent. Constraints: RFC 3339 timestamp.
+   * The time at which the message was sent. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:01Z"
    */
@@ -99,19 +99,19 @@ export interface BeadAccepted {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The accepted bead. Constraints: single-line string; not empty.
+   * The accepted bead. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /**
-   * The title of the bead. Constraints: single-line string; not empty.
+   * The title of the bead. Format: single-line string. Constraints: not empty.
    *
    * @example "List of free berths"
    */
   title: Sentence;
   /**
-   * The time at which the work started. Constraints: RFC 3339 timestamp.
+   * The time at which the work started. Format: RFC 3339 timestamp.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -131,25 +131,25 @@ export interface Progress {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   bead_id: BeadId;
   /**
-   * The current step. Constraints: single-line string; not empty.
+   * The current step. Format: single-line string. Constraints: not empty.
    *
    * @example "2 of 5"
    */
   step: Sentence;
   /**
-   * The current status. Constraints: single-line string; not empty.
+   * The current status. Format: single-line string. Constraints: not empty.
    *
    * @example "Reading the sensors"
    */
   status: Sentence;
   /**
-   * The approximate usage of the context window. Constraints: number from 0 to 100.
+   * The approximate usage of the context window. Format: number from 0 to 100.
    *
    * @example 62
    */
@@ -171,7 +171,7 @@ export interface HelpRequest {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -213,7 +213,7 @@ export interface HelpResponse {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead, if the subject or the thread contains it. Constraints: single-line string; not empty.
+   * The bead, if the subject or the thread contains it. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -239,7 +239,7 @@ export interface OfferingReady {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -247,7 +247,7 @@ export interface OfferingReady {
   /** Always `DONE`. */
   status?: "DONE";
   /**
-   * The commit with the work. Constraints: single-line string; not empty.
+   * The commit with the work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
@@ -281,7 +281,7 @@ export interface Done {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -289,7 +289,7 @@ export interface Done {
   /** Always `DONE`. */
   status?: "DONE";
   /**
-   * The commit with the work. Constraints: single-line string; not empty.
+   * The commit with the work. Format: single-line string. Constraints: not empty.
    *
    * @example "77ab01c"
    */
@@ -323,7 +323,7 @@ export interface Failed {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -333,19 +333,19 @@ export interface Failed {
   /** The reason for the failure. Constraints: `TESTS_FAIL`, `BUILD_FAIL`, `SPEC_IMPOSSIBLE`, `CONTEXT_HIGH` or `ERROR`. */
   failure_type: FailureType;
   /**
-   * A description of the failure. Constraints: single-line string; not empty.
+   * A description of the failure. Format: single-line string. Constraints: not empty.
    *
    * @example "The two numbering schemes exclude each other."
    */
   reason: Sentence;
   /**
-   * The number of attempts. Constraints: integer.
+   * The number of attempts. Format: integer.
    *
    * @example 3
    */
   internal_attempts?: number;
   /**
-   * The commit with the partial work. Constraints: single-line string; not empty.
+   * The commit with the partial work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
@@ -369,7 +369,7 @@ export interface Checkpoint {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -377,19 +377,19 @@ export interface Checkpoint {
   /** The reason for the checkpoint. Constraints: `CONTEXT_HIGH`, `MANUAL` or `TIMEOUT`. */
   checkpoint_reason: CheckpointReason;
   /**
-   * The commit with the partial work. Constraints: single-line string; not empty.
+   * The commit with the partial work. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
   partial_commit_sha?: CommitId;
   /**
-   * A description of the progress. Constraints: single-line string; not empty.
+   * A description of the progress. Format: single-line string. Constraints: not empty.
    *
    * @example "Sensors done, ferry dock open."
    */
   progress: Sentence;
   /**
-   * The usage of the context window. Constraints: number from 0 to 100.
+   * The usage of the context window. Format: number from 0 to 100.
    *
    * @example 88.5
    */
@@ -415,13 +415,13 @@ export interface SpawnRequest {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   * The bead that the worker is assigned to. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   issue_id: BeadId;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -429,13 +429,13 @@ export interface SpawnRequest {
   /** Whether to continue earlier work. */
   resume: boolean;
   /**
-   * The commit to continue from. Constraints: single-line string; not empty.
+   * The commit to continue from. Format: single-line string. Constraints: not empty.
    *
    * @example "4be1c0d"
    */
   checkpoint?: CommitId;
   /**
-   * The name of the orchestrator. Constraints: single-line string; not empty.
+   * The name of the orchestrator. Format: single-line string. Constraints: not empty.
    *
    * @example "conductor"
    */
@@ -455,13 +455,13 @@ export interface SpawnAck {
   /** The unknown sections, by heading. */
   sections?: Record<string, string>;
   /**
-   * The bead that the worker is assigned to. Constraints: single-line string; not empty.
+   * The bead that the worker is assigned to. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
   issue_id: BeadId;
   /**
-   * The bead that the message is about. Constraints: single-line string; not empty.
+   * The bead that the message is about. Format: single-line string. Constraints: not empty.
    *
    * @example "hb-77.2"
    */
@@ -469,7 +469,7 @@ export interface SpawnAck {
   /** The result of the request. Constraints: `spawned` or `failed`. */
   status: SpawnStatus;
   /**
-   * The name of the worker's session. Constraints: single-line string.
+   * The name of the worker's session. Format: single-line string.
    *
    * @example "harbor-3"
    */

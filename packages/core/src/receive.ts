@@ -69,12 +69,9 @@ export interface Receive<M, A, Default extends Mode = "strict", R = Received<M>,
 /** Makes a package's `receive`, whose results are typed by what it is assigned to. */
 export function createReceive(
   protocol: ProtocolDescriptor,
-  is: Guard,
-  encodings: readonly Encoding[],
-  answer?: Answer,
-  fill?: FillDefaults,
+  reader: Reader,
 ): (input: Input, options?: ReceiveOptions<never>) => Promise<Reception<never, never>> {
-  return (input, options) => receiveMessage(protocol, { is, encodings, answer, fill }, input, options);
+  return (input, options) => receiveMessage(protocol, reader, input, options);
 }
 
 /** Makes the replies to a rejected message. */

@@ -35,13 +35,13 @@ import type {
 /** The fields that `createTaskAssignment` takes. */
 export interface TaskAssignmentFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -53,7 +53,7 @@ export interface TaskAssignmentFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -77,7 +77,7 @@ export interface TaskAssignmentFields {
   /** The priority of the task. Constraints: `low`, `normal`, `high` or `urgent`. */
   priority: Priority;
   /**
-   * The priority as a number, computed from `priority`. Constraints: integer. Derived from `priority` by default.
+   * The priority as a number, computed from `priority`. Format: integer. Derived from `priority` by default.
    *
    * @example 1
    */
@@ -91,7 +91,7 @@ export interface TaskAssignmentFields {
    */
   estimated_duration_minutes?: Minutes | undefined;
   /**
-   * The deadline. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * The deadline. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-06T17:00:00Z"
    */
@@ -100,7 +100,7 @@ export interface TaskAssignmentFields {
   metadata?: BuilderInput<TaskMetadata> | undefined;
 }
 
-/** Builds a valid `task_assignment`: Assigns a task. */
+/** Builds a valid `task_assignment`. */
 export function createTaskAssignment(fields: TaskAssignmentFields, options?: BuildOptions<"orchestrator" | "specialist">): TaskAssignment {
   return buildMessage(protocol, "task_assignment", fields, options) as TaskAssignment;
 }
@@ -108,13 +108,13 @@ export function createTaskAssignment(fields: TaskAssignmentFields, options?: Bui
 /** The fields that `createTaskCompletion` takes. */
 export interface TaskCompletionFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -126,7 +126,7 @@ export interface TaskCompletionFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -165,7 +165,7 @@ export interface TaskCompletionFields {
   metadata?: BuilderInput<Metadata> | undefined;
 }
 
-/** Builds a valid `task_completion`: Reports the result of a task. */
+/** Builds a valid `task_completion`. */
 export function createTaskCompletion(fields: TaskCompletionFields, options?: BuildOptions<"orchestrator" | "specialist">): TaskCompletion {
   return buildMessage(protocol, "task_completion", fields, options) as TaskCompletion;
 }
@@ -173,13 +173,13 @@ export function createTaskCompletion(fields: TaskCompletionFields, options?: Bui
 /** The fields that `createErrorReport` takes. */
 export interface ErrorReportFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -191,7 +191,7 @@ export interface ErrorReportFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -220,7 +220,7 @@ export interface ErrorReportFields {
   attachments?: BuilderInput<Attachment[]> | undefined;
 }
 
-/** Builds a valid `error_report`: Reports an error in a task or in a received message. */
+/** Builds a valid `error_report`. */
 export function createErrorReport(fields: ErrorReportFields, options?: BuildOptions<"orchestrator" | "specialist">): ErrorReport {
   return buildMessage(protocol, "error_report", fields, options) as ErrorReport;
 }
@@ -228,13 +228,13 @@ export function createErrorReport(fields: ErrorReportFields, options?: BuildOpti
 /** The fields that `createStatusUpdate` takes. */
 export interface StatusUpdateFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -246,7 +246,7 @@ export interface StatusUpdateFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -281,7 +281,7 @@ export interface StatusUpdateFields {
   metadata?: BuilderInput<Metadata> | undefined;
 }
 
-/** Builds a valid `status_update`: Reports the status of a task. */
+/** Builds a valid `status_update`. */
 export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOptions<"orchestrator" | "specialist">): StatusUpdate {
   return buildMessage(protocol, "status_update", fields, options) as StatusUpdate;
 }
@@ -289,13 +289,13 @@ export function createStatusUpdate(fields: StatusUpdateFields, options?: BuildOp
 /** The fields that `createCoordinationRequest` takes. */
 export interface CoordinationRequestFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -307,7 +307,7 @@ export interface CoordinationRequestFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -334,7 +334,7 @@ export interface CoordinationRequestFields {
   metadata?: BuilderInput<Metadata> | undefined;
 }
 
-/** Builds a valid `coordination_request`: Asks other agents to coordinate. */
+/** Builds a valid `coordination_request`. */
 export function createCoordinationRequest(
   fields: CoordinationRequestFields,
   options?: BuildOptions<"orchestrator" | "specialist">,
@@ -345,13 +345,13 @@ export function createCoordinationRequest(
 /** The fields that `createFileReservation` takes. */
 export interface FileReservationFields {
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version. Defaults to the version of this protocol.
+   * The version of the message format that the sender uses. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "1.0.0"
    */
   version?: FormatVersion | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -363,7 +363,7 @@ export interface FileReservationFields {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. Defaults to a new random UUID.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -380,7 +380,7 @@ export interface FileReservationFields {
   alternatives?: BuilderInput<Alternative[]> | undefined;
 }
 
-/** Builds a valid `file_reservation`: Asks to reserve files for a limited time. */
+/** Builds a valid `file_reservation`. */
 export function createFileReservation(
   fields: FileReservationFields,
   options?: BuildOptions<"orchestrator" | "specialist">,

@@ -12,9 +12,8 @@ export const decode: Decode<Message, "strict", ReceivedMessage, "json"> = /*@__P
 export const encode: Encode<Message, ReceivedMessage, "json"> = /*@__PURE__*/ createEncode(protocol, is, [json]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message | Rejection, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createReceive(
-  protocol,
+export const receive: Receive<Message, Message | Rejection, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createReceive(protocol, {
   is,
-  [json],
-  answerRejection,
-);
+  encodings: [json],
+  answer: answerRejection,
+});

@@ -11,7 +11,7 @@ interface Tagged {
 /** The messages of the group `report` among `M`. */
 export type ReportMessage<M extends Tagged = Message> = Extract<M, { readonly type: "task_completion" | "error_report" | "status_update" }>;
 
-/** Whether a value is a valid message of the group `report`: Reports about tasks and errors. */
+/** Whether a value is a valid message of the group `report`. */
 export function isReport(value: unknown): value is ReportMessage {
   return isTaskCompletion(value) || isErrorReport(value) || isStatusUpdate(value);
 }

@@ -33,7 +33,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task_assignment`: Assigns a task. */
+/** Whether a value is a valid `task_assignment`. */
 export function isTaskAssignment(value: unknown): value is TaskAssignment {
   try {
     return isObjectLike(value) && value["type"] === "task_assignment" && fitsTaskAssignment(value);
@@ -42,7 +42,7 @@ export function isTaskAssignment(value: unknown): value is TaskAssignment {
   }
 }
 
-/** Whether a value is a valid `task_completion`: Reports the result of a task. */
+/** Whether a value is a valid `task_completion`. */
 export function isTaskCompletion(value: unknown): value is TaskCompletion {
   try {
     return isObjectLike(value) && value["type"] === "task_completion" && fitsTaskCompletion(value);
@@ -51,7 +51,7 @@ export function isTaskCompletion(value: unknown): value is TaskCompletion {
   }
 }
 
-/** Whether a value is a valid `error_report`: Reports an error in a task or in a received message. */
+/** Whether a value is a valid `error_report`. */
 export function isErrorReport(value: unknown): value is ErrorReport {
   try {
     return isObjectLike(value) && value["type"] === "error_report" && fitsErrorReport(value);
@@ -60,7 +60,7 @@ export function isErrorReport(value: unknown): value is ErrorReport {
   }
 }
 
-/** Whether a value is a valid `status_update`: Reports the status of a task. */
+/** Whether a value is a valid `status_update`. */
 export function isStatusUpdate(value: unknown): value is StatusUpdate {
   try {
     return isObjectLike(value) && value["type"] === "status_update" && fitsStatusUpdate(value);
@@ -69,7 +69,7 @@ export function isStatusUpdate(value: unknown): value is StatusUpdate {
   }
 }
 
-/** Whether a value is a valid `coordination_request`: Asks other agents to coordinate. */
+/** Whether a value is a valid `coordination_request`. */
 export function isCoordinationRequest(value: unknown): value is CoordinationRequest {
   try {
     return isObjectLike(value) && value["type"] === "coordination_request" && fitsCoordinationRequest(value);
@@ -78,7 +78,7 @@ export function isCoordinationRequest(value: unknown): value is CoordinationRequ
   }
 }
 
-/** Whether a value is a valid `file_reservation`: Asks to reserve files for a limited time. */
+/** Whether a value is a valid `file_reservation`. */
 export function isFileReservation(value: unknown): value is FileReservation {
   try {
     return isObjectLike(value) && value["type"] === "file_reservation" && fitsFileReservation(value);

@@ -21,16 +21,16 @@ export type Message = TaskAssignment | TaskCompletion | ErrorReport | StatusUpda
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** A version of the message format, as major.minor.patch. Constraints: semantic version. */
+/** A version of the message format, as major.minor.patch. Format: semantic version. */
 export type FormatVersion = string;
 
-/** A point in time in UTC. Constraints: RFC 3339 timestamp; in UTC. */
+/** A point in time in UTC. Format: RFC 3339 timestamp. Constraints: in UTC. */
 export type UtcTime = string;
 
-/** A random UUID. The prefix is always written and optional when decoding. Constraints: UUID; version 4; with or without the prefix `msg-`. */
+/** A random UUID. The prefix is always written and optional when decoding. Format: UUID. Constraints: version 4; with or without the prefix `msg-`. */
 export type MessageId = string;
 
-/** A point in time or a date. Constraints: RFC 3339 timestamp or ISO 8601 date. */
+/** A point in time or a date. Format: RFC 3339 timestamp or ISO 8601 date. */
 export type Moment = string;
 
 /** A duration in minutes. */
@@ -200,7 +200,7 @@ export interface Attachment {
    */
   filename?: string;
   /**
-   * The URL of the file, on the web or as an artifact of the mail server. Constraints: URL.
+   * The URL of the file, on the web or as an artifact of the mail server. Format: URL.
    *
    * @example "artifact://sensor.log"
    */
@@ -210,7 +210,7 @@ export interface Attachment {
 /** The progress of the work. */
 export interface Progress {
   /**
-   * The percentage of the work that is complete. Constraints: number from 0 to 100.
+   * The percentage of the work that is complete. Format: number from 0 to 100.
    *
    * @example 66.6
    */
@@ -226,7 +226,7 @@ export interface Progress {
   /** The remaining steps. */
   remaining_steps?: string[];
   /**
-   * The estimated time of completion. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * The estimated time of completion. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-05"
    */
@@ -252,7 +252,7 @@ export interface SharedResource {
 /** The schedule of a coordination. */
 export interface Schedule {
   /**
-   * The start time. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * The start time. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-04T06:00:00Z"
    */
@@ -346,13 +346,13 @@ export interface TaskAssignment {
   /** The message type. */
   type: "task_assignment";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -364,7 +364,7 @@ export interface TaskAssignment {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -388,7 +388,7 @@ export interface TaskAssignment {
   /** The priority of the task. Constraints: `low`, `normal`, `high` or `urgent`. */
   priority: Priority;
   /**
-   * The priority as a number, computed from `priority`. Constraints: integer.
+   * The priority as a number, computed from `priority`. Format: integer.
    *
    * @example 1
    */
@@ -402,7 +402,7 @@ export interface TaskAssignment {
    */
   estimated_duration_minutes?: Minutes;
   /**
-   * The deadline. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * The deadline. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-03-06T17:00:00Z"
    */
@@ -416,13 +416,13 @@ export interface TaskCompletion {
   /** The message type. */
   type: "task_completion";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -434,7 +434,7 @@ export interface TaskCompletion {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -478,13 +478,13 @@ export interface ErrorReport {
   /** The message type. */
   type: "error_report";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -496,7 +496,7 @@ export interface ErrorReport {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -530,13 +530,13 @@ export interface StatusUpdate {
   /** The message type. */
   type: "status_update";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -548,7 +548,7 @@ export interface StatusUpdate {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -588,13 +588,13 @@ export interface CoordinationRequest {
   /** The message type. */
   type: "coordination_request";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -606,7 +606,7 @@ export interface CoordinationRequest {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */
@@ -638,13 +638,13 @@ export interface FileReservation {
   /** The message type. */
   type: "file_reservation";
   /**
-   * The version of the message format that the sender uses. Constraints: semantic version.
+   * The version of the message format that the sender uses. Format: semantic version.
    *
    * @example "1.0.0"
    */
   version: FormatVersion;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC.
    *
    * @example "2026-03-02T08:00:00Z"
    */
@@ -656,7 +656,7 @@ export interface FileReservation {
    */
   sender_id: string;
   /**
-   * The unique ID of the message. Constraints: UUID; version 4; with or without the prefix `msg-`.
+   * The unique ID of the message. Format: UUID. Constraints: version 4; with or without the prefix `msg-`.
    *
    * @example "msg-0e6c2f5a-4a39-4f0b-9d43-8f6f1f0c2b7a"
    */

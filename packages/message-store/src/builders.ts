@@ -23,7 +23,7 @@ import type {
 /** The fields that `createUserMessage` takes. */
 export interface UserMessageFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.5
    */
@@ -42,7 +42,7 @@ export interface UserMessageFields {
   content: unknown;
 }
 
-/** Builds a valid `user_message`: A message from the user in a turn of the conversation. */
+/** Builds a valid `user_message`. */
 export function createUserMessage(fields: UserMessageFields, options?: BuildOptions<"application">): UserMessage {
   return buildMessage(protocol, "user_message", fields, options) as UserMessage;
 }
@@ -50,7 +50,7 @@ export function createUserMessage(fields: UserMessageFields, options?: BuildOpti
 /** The fields that `createAssistantMessage` takes. */
 export interface AssistantMessageFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438409
    */
@@ -69,7 +69,7 @@ export interface AssistantMessageFields {
   content: unknown;
 }
 
-/** Builds a valid `assistant_message`: A reply to the user in a turn of the conversation. */
+/** Builds a valid `assistant_message`. */
 export function createAssistantMessage(
   fields: AssistantMessageFields,
   options?: BuildOptions<"application" | "orchestrator" | "manager" | "worker">,
@@ -80,7 +80,7 @@ export function createAssistantMessage(
 /** The fields that `createTask` takes. */
 export interface TaskFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438401
    */
@@ -99,7 +99,7 @@ export interface TaskFields {
   content: unknown;
 }
 
-/** Builds a valid `task`: Starts a new task for an agent. A worker's view starts at its most recent task. */
+/** Builds a valid `task`. */
 export function createTask(fields: TaskFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Task {
   return buildMessage(protocol, "task", fields, options) as Task;
 }
@@ -107,7 +107,7 @@ export function createTask(fields: TaskFields, options?: BuildOptions<"orchestra
 /** The fields that `createAction` takes. */
 export interface ActionFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438402
    */
@@ -128,7 +128,7 @@ export interface ActionFields {
   args: Record<string, unknown>;
 }
 
-/** Builds a valid `action`: A tool call by an agent. It has `tool` and `args` instead of `content`. */
+/** Builds a valid `action`. */
 export function createAction(fields: ActionFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Action {
   return buildMessage(protocol, "action", fields, options) as Action;
 }
@@ -136,7 +136,7 @@ export function createAction(fields: ActionFields, options?: BuildOptions<"orche
 /** The fields that `createObservation` takes. */
 export interface ObservationFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438403.25
    */
@@ -151,7 +151,7 @@ export interface ObservationFields {
   content: unknown;
 }
 
-/** Builds a valid `observation`: The result of a tool call, or an observation made by an agent. */
+/** Builds a valid `observation`. */
 export function createObservation(fields: ObservationFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Observation {
   return buildMessage(protocol, "observation", fields, options) as Observation;
 }
@@ -159,7 +159,7 @@ export function createObservation(fields: ObservationFields, options?: BuildOpti
 /** The fields that `createErrorRecord` takes. */
 export interface ErrorRecordFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438404
    */
@@ -184,7 +184,7 @@ export interface ErrorRecordFields {
   error_type?: string | undefined;
 }
 
-/** Builds a valid `error`: An error in an agent or in one of its tools. */
+/** Builds a valid `error`. */
 export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): ErrorRecord {
   return buildMessage(protocol, "error", fields, options) as ErrorRecord;
 }
@@ -192,7 +192,7 @@ export function createErrorRecord(fields: ErrorRecordFields, options?: BuildOpti
 /** The fields that `createFinal` takes. */
 export interface FinalFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438405
    */
@@ -211,7 +211,7 @@ export interface FinalFields {
   content: unknown;
 }
 
-/** Builds a valid `final`: The final result of an agent's task. */
+/** Builds a valid `final`. */
 export function createFinal(fields: FinalFields, options?: BuildOptions<"orchestrator" | "manager" | "worker">): Final {
   return buildMessage(protocol, "final", fields, options) as Final;
 }
@@ -219,7 +219,7 @@ export function createFinal(fields: FinalFields, options?: BuildOptions<"orchest
 /** The fields that `createSynthesis` takes. */
 export interface SynthesisFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438406
    */
@@ -239,14 +239,14 @@ export interface SynthesisFields {
    */
   from_manager: string;
   /**
-   * The phase of the plan that the summary concludes. Constraints: integer.
+   * The phase of the plan that the summary concludes. Format: integer.
    *
    * @example 0
    */
   phase_id?: number | undefined;
 }
 
-/** Builds a valid `synthesis`: A summary of the workers' results by their manager. */
+/** Builds a valid `synthesis`. */
 export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<"manager">): Synthesis {
   return buildMessage(protocol, "synthesis", fields, options) as Synthesis;
 }
@@ -254,7 +254,7 @@ export function createSynthesis(fields: SynthesisFields, options?: BuildOptions<
 /** The fields that `createStrategicPlan` takes. */
 export interface StrategicPlanFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.75
    */
@@ -269,7 +269,7 @@ export interface StrategicPlanFields {
   content: Record<string, unknown>;
 }
 
-/** Builds a valid `strategic_plan`: A plan, made by an orchestrator or a manager, that assigns work in phases. */
+/** Builds a valid `strategic_plan`. */
 export function createStrategicPlan(fields: StrategicPlanFields, options?: BuildOptions<"orchestrator" | "manager">): StrategicPlan {
   return buildMessage(protocol, "strategic_plan", fields, options) as StrategicPlan;
 }
@@ -277,7 +277,7 @@ export function createStrategicPlan(fields: StrategicPlanFields, options?: Build
 /** The fields that `createSuggestedPlan` takes. */
 export interface SuggestedPlanFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.8
    */
@@ -296,7 +296,7 @@ export interface SuggestedPlanFields {
   content: unknown;
 }
 
-/** Builds a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
+/** Builds a valid `suggested_plan`. */
 export function createSuggestedPlan(
   fields: SuggestedPlanFields,
   options?: BuildOptions<"application" | "orchestrator" | "manager" | "worker">,
@@ -307,7 +307,7 @@ export function createSuggestedPlan(
 /** The fields that `createScriptPlan` takes. */
 export interface ScriptPlanFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.9
    */
@@ -322,7 +322,7 @@ export interface ScriptPlanFields {
   content: Record<string, unknown>;
 }
 
-/** Builds a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
+/** Builds a valid `script_plan`. */
 export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOptions<"orchestrator" | "manager">): ScriptPlan {
   return buildMessage(protocol, "script_plan", fields, options) as ScriptPlan;
 }
@@ -330,7 +330,7 @@ export function createScriptPlan(fields: ScriptPlanFields, options?: BuildOption
 /** The fields that `createDelegation` takes. */
 export interface DelegationFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438407
    */
@@ -355,7 +355,7 @@ export interface DelegationFields {
   task: string;
 }
 
-/** Builds a valid `delegation`: Assigns a task to a worker. It has `worker` and `task` instead of `content`. */
+/** Builds a valid `delegation`. */
 export function createDelegation(fields: DelegationFields, options?: BuildOptions<"manager">): Delegation {
   return buildMessage(protocol, "delegation", fields, options) as Delegation;
 }
@@ -363,7 +363,7 @@ export function createDelegation(fields: DelegationFields, options?: BuildOption
 /** The fields that `createGlobalObservation` takes. */
 export interface GlobalObservationFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438408
    */
@@ -390,7 +390,7 @@ export interface GlobalObservationFields {
   summary?: string | undefined;
 }
 
-/** Builds a valid `global_observation`: An observation for all agents at the location. */
+/** Builds a valid `global_observation`. */
 export function createGlobalObservation(
   fields: GlobalObservationFields,
   options?: BuildOptions<"orchestrator" | "manager" | "worker">,
@@ -401,7 +401,7 @@ export function createGlobalObservation(
 /** The fields that `createDirectorContext` takes. */
 export interface DirectorContextFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.1
    */
@@ -420,7 +420,7 @@ export interface DirectorContextFields {
   content: unknown;
 }
 
-/** Builds a valid `director_context`: Context for the agents, added by a context builder. */
+/** Builds a valid `director_context`. */
 export function createDirectorContext(fields: DirectorContextFields, options?: BuildOptions<"application">): DirectorContext {
   return buildMessage(protocol, "director_context", fields, options) as DirectorContext;
 }
@@ -428,7 +428,7 @@ export function createDirectorContext(fields: DirectorContextFields, options?: B
 /** The fields that `createInjectedContext` takes. */
 export interface InjectedContextFields {
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds. Defaults to the current time.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds. Defaults to the current time.
    *
    * @example 1772438400.2
    */
@@ -443,7 +443,7 @@ export interface InjectedContextFields {
   content: unknown;
 }
 
-/** Builds a valid `injected_context`: Context from another source, added unchanged. */
+/** Builds a valid `injected_context`. */
 export function createInjectedContext(fields: InjectedContextFields, options?: BuildOptions<"application">): InjectedContext {
   return buildMessage(protocol, "injected_context", fields, options) as InjectedContext;
 }

@@ -42,10 +42,10 @@ export const decode: Decode<Message, "strict", ReceivedMessage, "json" | "ndjson
 export const encode: Encode<Message, ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createEncode(protocol, is, [json, ndjson]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createReceive(protocol, is, [
-  json,
-  ndjson,
-]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json" | "ndjson"> = /*@__PURE__*/ createReceive(protocol, {
+  is,
+  encodings: [json, ndjson],
+});
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage> = /*@__PURE__*/ createDecodeStream(protocol, is, ndjson);

@@ -27,7 +27,7 @@ interface Tagged {
 /** The messages of the group `conversation` among `M`. */
 export type ConversationMessage<M extends Tagged = Message> = Extract<M, { readonly type: "user_message" | "assistant_message" }>;
 
-/** Whether a value is a valid message of the group `conversation`: The messages between the user and the application. */
+/** Whether a value is a valid message of the group `conversation`. */
 export function isConversation(value: unknown): value is ConversationMessage {
   return isUserMessage(value) || isAssistantMessage(value);
 }
@@ -54,7 +54,7 @@ export type TraceMessage<M extends Tagged = Message> = Extract<
   { readonly type: "task" | "action" | "observation" | "error" | "final" | "delegation" }
 >;
 
-/** Whether a value is a valid message of the group `trace`: The steps of an agent, in order. */
+/** Whether a value is a valid message of the group `trace`. */
 export function isTrace(value: unknown): value is TraceMessage {
   return isTask(value) || isAction(value) || isObservation(value) || isErrorRecord(value) || isFinal(value) || isDelegation(value);
 }
@@ -82,7 +82,7 @@ export function filterTraces<M extends Tagged>(messages: Iterable<M>): TraceMess
 /** The messages of the group `closing` among `M`. */
 export type ClosingMessage<M extends Tagged = Message> = Extract<M, { readonly type: "final" | "synthesis" }>;
 
-/** Whether a value is a valid message of the group `closing`: The final records of an agent or of a phase. */
+/** Whether a value is a valid message of the group `closing`. */
 export function isClosing(value: unknown): value is ClosingMessage {
   return isFinal(value) || isSynthesis(value);
 }
@@ -109,7 +109,7 @@ export type PlanningMessage<M extends Tagged = Message> = Extract<
   { readonly type: "strategic_plan" | "suggested_plan" | "script_plan" }
 >;
 
-/** Whether a value is a valid message of the group `planning`: Plans, adopted or proposed. */
+/** Whether a value is a valid message of the group `planning`. */
 export function isPlanning(value: unknown): value is PlanningMessage {
   return isStrategicPlan(value) || isSuggestedPlan(value) || isScriptPlan(value);
 }
@@ -134,7 +134,7 @@ export function filterPlannings<M extends Tagged>(messages: Iterable<M>): Planni
 /** The messages of the group `broadcast` among `M`. */
 export type BroadcastMessage<M extends Tagged = Message> = Extract<M, { readonly type: "global_observation" | "synthesis" }>;
 
-/** Whether a value is a valid message of the group `broadcast`: Records for all agents. */
+/** Whether a value is a valid message of the group `broadcast`. */
 export function isBroadcast(value: unknown): value is BroadcastMessage {
   return isGlobalObservation(value) || isSynthesis(value);
 }
@@ -158,7 +158,7 @@ export function filterBroadcasts<M extends Tagged>(messages: Iterable<M>): Broad
 /** The messages of the group `context` among `M`. */
 export type ContextMessage<M extends Tagged = Message> = Extract<M, { readonly type: "director_context" | "injected_context" }>;
 
-/** Whether a value is a valid message of the group `context`: The context that agents receive before they start. */
+/** Whether a value is a valid message of the group `context`. */
 export function isContext(value: unknown): value is ContextMessage {
   return isDirectorContext(value) || isInjectedContext(value);
 }

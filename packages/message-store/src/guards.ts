@@ -58,7 +58,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `user_message`: A message from the user in a turn of the conversation. */
+/** Whether a value is a valid `user_message`. */
 export function isUserMessage(value: unknown): value is UserMessage {
   try {
     return isObjectLike(value) && value["type"] === "user_message" && fitsUserMessage(value);
@@ -67,7 +67,7 @@ export function isUserMessage(value: unknown): value is UserMessage {
   }
 }
 
-/** Whether a value is a valid `assistant_message`: A reply to the user in a turn of the conversation. */
+/** Whether a value is a valid `assistant_message`. */
 export function isAssistantMessage(value: unknown): value is AssistantMessage {
   try {
     return isObjectLike(value) && value["type"] === "assistant_message" && fitsAssistantMessage(value);
@@ -76,7 +76,7 @@ export function isAssistantMessage(value: unknown): value is AssistantMessage {
   }
 }
 
-/** Whether a value is a valid `task`: Starts a new task for an agent. A worker's view starts at its most recent task. */
+/** Whether a value is a valid `task`. */
 export function isTask(value: unknown): value is Task {
   try {
     return isObjectLike(value) && value["type"] === "task" && fitsTask(value);
@@ -85,7 +85,7 @@ export function isTask(value: unknown): value is Task {
   }
 }
 
-/** Whether a value is a valid `action`: A tool call by an agent. It has `tool` and `args` instead of `content`. */
+/** Whether a value is a valid `action`. */
 export function isAction(value: unknown): value is Action {
   try {
     return isObjectLike(value) && value["type"] === "action" && fitsAction(value);
@@ -94,7 +94,7 @@ export function isAction(value: unknown): value is Action {
   }
 }
 
-/** Whether a value is a valid `observation`: The result of a tool call, or an observation made by an agent. */
+/** Whether a value is a valid `observation`. */
 export function isObservation(value: unknown): value is Observation {
   try {
     return isObjectLike(value) && value["type"] === "observation" && fitsObservation(value);
@@ -103,7 +103,7 @@ export function isObservation(value: unknown): value is Observation {
   }
 }
 
-/** Whether a value is a valid `error`: An error in an agent or in one of its tools. */
+/** Whether a value is a valid `error`. */
 export function isErrorRecord(value: unknown): value is ErrorRecord {
   try {
     return isObjectLike(value) && value["type"] === "error" && fitsErrorRecord(value);
@@ -112,7 +112,7 @@ export function isErrorRecord(value: unknown): value is ErrorRecord {
   }
 }
 
-/** Whether a value is a valid `final`: The final result of an agent's task. */
+/** Whether a value is a valid `final`. */
 export function isFinal(value: unknown): value is Final {
   try {
     return isObjectLike(value) && value["type"] === "final" && fitsFinal(value);
@@ -121,7 +121,7 @@ export function isFinal(value: unknown): value is Final {
   }
 }
 
-/** Whether a value is a valid `synthesis`: A summary of the workers' results by their manager. */
+/** Whether a value is a valid `synthesis`. */
 export function isSynthesis(value: unknown): value is Synthesis {
   try {
     return isObjectLike(value) && value["type"] === "synthesis" && fitsSynthesis(value);
@@ -130,7 +130,7 @@ export function isSynthesis(value: unknown): value is Synthesis {
   }
 }
 
-/** Whether a value is a valid `strategic_plan`: A plan, made by an orchestrator or a manager, that assigns work in phases. */
+/** Whether a value is a valid `strategic_plan`. */
 export function isStrategicPlan(value: unknown): value is StrategicPlan {
   try {
     return isObjectLike(value) && value["type"] === "strategic_plan" && fitsStrategicPlan(value);
@@ -139,7 +139,7 @@ export function isStrategicPlan(value: unknown): value is StrategicPlan {
   }
 }
 
-/** Whether a value is a valid `suggested_plan`: A proposed plan, in any format, that has not been adopted yet. */
+/** Whether a value is a valid `suggested_plan`. */
 export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
   try {
     return isObjectLike(value) && value["type"] === "suggested_plan" && fitsSuggestedPlan(value);
@@ -148,7 +148,7 @@ export function isSuggestedPlan(value: unknown): value is SuggestedPlan {
   }
 }
 
-/** Whether a value is a valid `script_plan`: A plan that consists of a goal and a sequence of steps. */
+/** Whether a value is a valid `script_plan`. */
 export function isScriptPlan(value: unknown): value is ScriptPlan {
   try {
     return isObjectLike(value) && value["type"] === "script_plan" && fitsScriptPlan(value);
@@ -157,7 +157,7 @@ export function isScriptPlan(value: unknown): value is ScriptPlan {
   }
 }
 
-/** Whether a value is a valid `delegation`: Assigns a task to a worker. It has `worker` and `task` instead of `content`. */
+/** Whether a value is a valid `delegation`. */
 export function isDelegation(value: unknown): value is Delegation {
   try {
     return isObjectLike(value) && value["type"] === "delegation" && fitsDelegation(value);
@@ -166,7 +166,7 @@ export function isDelegation(value: unknown): value is Delegation {
   }
 }
 
-/** Whether a value is a valid `global_observation`: An observation for all agents at the location. */
+/** Whether a value is a valid `global_observation`. */
 export function isGlobalObservation(value: unknown): value is GlobalObservation {
   try {
     return isObjectLike(value) && value["type"] === "global_observation" && fitsGlobalObservation(value);
@@ -175,7 +175,7 @@ export function isGlobalObservation(value: unknown): value is GlobalObservation 
   }
 }
 
-/** Whether a value is a valid `director_context`: Context for the agents, added by a context builder. */
+/** Whether a value is a valid `director_context`. */
 export function isDirectorContext(value: unknown): value is DirectorContext {
   try {
     return isObjectLike(value) && value["type"] === "director_context" && fitsDirectorContext(value);
@@ -184,7 +184,7 @@ export function isDirectorContext(value: unknown): value is DirectorContext {
   }
 }
 
-/** Whether a value is a valid `injected_context`: Context from another source, added unchanged. */
+/** Whether a value is a valid `injected_context`. */
 export function isInjectedContext(value: unknown): value is InjectedContext {
   try {
     return isObjectLike(value) && value["type"] === "injected_context" && fitsInjectedContext(value);

@@ -22,7 +22,7 @@ export type Message =
 /** Any message as lenient mode returns it: only `type` is guaranteed. */
 export type ReceivedMessage = Received<Message>;
 
-/** The number of seconds since 1970-01-01T00:00:00Z (Unix time), optionally with a fraction. Constraints: Unix timestamp in seconds. */
+/** The number of seconds since 1970-01-01T00:00:00Z (Unix time), optionally with a fraction. Format: Unix timestamp in seconds. */
 export type RecordTime = number;
 
 /** A message from the user in a turn of the conversation. */
@@ -30,7 +30,7 @@ export interface UserMessage {
   /** The message type. */
   type: "user_message";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.5
    */
@@ -54,7 +54,7 @@ export interface AssistantMessage {
   /** The message type. */
   type: "assistant_message";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438409
    */
@@ -78,7 +78,7 @@ export interface Task {
   /** The message type. */
   type: "task";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438401
    */
@@ -102,7 +102,7 @@ export interface Action {
   /** The message type. */
   type: "action";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438402
    */
@@ -128,7 +128,7 @@ export interface Observation {
   /** The message type. */
   type: "observation";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438403.25
    */
@@ -148,7 +148,7 @@ export interface ErrorRecord {
   /** The message type. */
   type: "error";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438404
    */
@@ -178,7 +178,7 @@ export interface Final {
   /** The message type. */
   type: "final";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438405
    */
@@ -202,7 +202,7 @@ export interface Synthesis {
   /** The message type. */
   type: "synthesis";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438406
    */
@@ -222,7 +222,7 @@ export interface Synthesis {
    */
   from_manager: string;
   /**
-   * The phase of the plan that the summary concludes. Constraints: integer.
+   * The phase of the plan that the summary concludes. Format: integer.
    *
    * @example 0
    */
@@ -234,7 +234,7 @@ export interface StrategicPlan {
   /** The message type. */
   type: "strategic_plan";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.75
    */
@@ -254,7 +254,7 @@ export interface SuggestedPlan {
   /** The message type. */
   type: "suggested_plan";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.8
    */
@@ -278,7 +278,7 @@ export interface ScriptPlan {
   /** The message type. */
   type: "script_plan";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.9
    */
@@ -298,7 +298,7 @@ export interface Delegation {
   /** The message type. */
   type: "delegation";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438407
    */
@@ -328,7 +328,7 @@ export interface GlobalObservation {
   /** The message type. */
   type: "global_observation";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438408
    */
@@ -360,7 +360,7 @@ export interface DirectorContext {
   /** The message type. */
   type: "director_context";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.1
    */
@@ -384,7 +384,7 @@ export interface InjectedContext {
   /** The message type. */
   type: "injected_context";
   /**
-   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Constraints: Unix timestamp in seconds.
+   * The time at which the record was created. Set it even though it is optional, because views are sorted by it. Format: Unix timestamp in seconds.
    *
    * @example 1772438400.2
    */

@@ -48,7 +48,7 @@ export interface TaskRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -56,7 +56,7 @@ export interface TaskRequestFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -98,7 +98,7 @@ export interface TaskRequestFields {
    */
   context_keys?: string | undefined;
   /**
-   * The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-05T09:00:00Z"
    */
@@ -125,7 +125,7 @@ export interface TaskRequestFields {
   body: string;
 }
 
-/** Builds a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
+/** Builds a valid `task_request`. */
 export function createTaskRequest(
   fields: TaskRequestFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -148,7 +148,7 @@ export interface QuestionFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -156,7 +156,7 @@ export interface QuestionFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -181,7 +181,7 @@ export interface QuestionFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -197,7 +197,7 @@ export interface QuestionFields {
   body: string;
 }
 
-/** Builds a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
+/** Builds a valid `question`. */
 export function createQuestion(
   fields: QuestionFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -220,7 +220,7 @@ export interface NotificationFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -228,7 +228,7 @@ export interface NotificationFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -257,7 +257,7 @@ export interface NotificationFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -273,7 +273,7 @@ export interface NotificationFields {
   body: string;
 }
 
-/** Builds a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
+/** Builds a valid `notification`. */
 export function createNotification(
   fields: NotificationFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -296,7 +296,7 @@ export interface FollowUpFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -304,7 +304,7 @@ export interface FollowUpFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. Derived from `body.risk_tier` by default. */
   priority?: Priority | undefined;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -325,7 +325,7 @@ export interface FollowUpFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -375,7 +375,7 @@ export interface FollowUpFields {
   due_hint?: string | undefined;
 }
 
-/** Builds a valid `follow_up`: Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
+/** Builds a valid `follow_up`. */
 export function createFollowUp(
   fields: FollowUpFields,
   options?: BuildOptions<"agent" | "owner" | "successor" | "author" | "reviewer" | "requester" | "researcher">,
@@ -398,7 +398,7 @@ export interface HandoffFields {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
+   * The agent that takes over. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "grace"
    */
@@ -406,7 +406,7 @@ export interface HandoffFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -431,7 +431,7 @@ export interface HandoffFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -465,7 +465,7 @@ export interface HandoffFields {
   context_bundle: BuilderInput<ContextBundle>;
 }
 
-/** Builds a valid `handoff`: Hands work over to another agent. */
+/** Builds a valid `handoff`. */
 export function createHandoff(fields: HandoffFields, options?: BuildOptions<"owner">): Handoff {
   return buildMessage(protocol, "handoff", fields, options) as Handoff;
 }
@@ -485,7 +485,7 @@ export interface HandoffCompleteFields {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
+   * The agent that handed the work over. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "ada"
    */
@@ -493,7 +493,7 @@ export interface HandoffCompleteFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -518,7 +518,7 @@ export interface HandoffCompleteFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -527,13 +527,13 @@ export interface HandoffCompleteFields {
   /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
-   * The related issue. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The related issue. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#61"
    */
   issue: Reference;
   /**
-   * The pull request with the work. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The pull request with the work. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example 404
    */
@@ -554,7 +554,7 @@ export interface HandoffCompleteFields {
   next_owner: AgentName;
 }
 
-/** Builds a valid `handoff_complete`: Reports that the work of a handoff is finished. */
+/** Builds a valid `handoff_complete`. */
 export function createHandoffComplete(fields: HandoffCompleteFields, options?: BuildOptions<"successor">): HandoffComplete {
   return buildMessage(protocol, "handoff_complete", fields, options) as HandoffComplete;
 }
@@ -574,7 +574,7 @@ export interface ReviewRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -582,7 +582,7 @@ export interface ReviewRequestFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -607,7 +607,7 @@ export interface ReviewRequestFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -616,7 +616,7 @@ export interface ReviewRequestFields {
   /** A signature that another tool appends to the encoded message. */
   auth?: string | undefined;
   /**
-   * The pull request to review. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The pull request to review. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#404"
    */
@@ -634,20 +634,20 @@ export interface ReviewRequestFields {
    */
   diff_summary: string;
   /**
-   * The maximum number of rounds before the decision is escalated. Constraints: integer.
+   * The maximum number of rounds before the decision is escalated. Format: integer.
    *
    * @example 2
    */
   max_turns_reviewer?: number | undefined;
   /**
-   * The reviewer's time limit, in seconds. Constraints: integer.
+   * The reviewer's time limit, in seconds. Format: integer.
    *
    * @example 900
    */
   max_runtime_s_reviewer?: number | undefined;
 }
 
-/** Builds a valid `review_request`: Asks for a review of a change. */
+/** Builds a valid `review_request`. */
 export function createReviewRequest(fields: ReviewRequestFields, options?: BuildOptions<"author">): ReviewRequest {
   return buildMessage(protocol, "review_request", fields, options) as ReviewRequest;
 }
@@ -667,7 +667,7 @@ export interface ReviewFeedbackFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
@@ -675,7 +675,7 @@ export interface ReviewFeedbackFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -700,7 +700,7 @@ export interface ReviewFeedbackFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -715,19 +715,19 @@ export interface ReviewFeedbackFields {
    */
   model?: string | undefined;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 6
    */
   turns?: Count | undefined;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 21000
    */
   input_tokens?: Count | undefined;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 900
    */
@@ -751,20 +751,20 @@ export interface ReviewFeedbackFields {
    */
   findings_packet: string;
   /**
-   * The round of the review. Constraints: integer; at least 1.
+   * The round of the review. Format: integer. Constraints: at least 1.
    *
    * @example 1
    */
   round: Round;
   /**
-   * The number of findings that block a merge. Constraints: integer.
+   * The number of findings that block a merge. Format: integer.
    *
    * @example 0
    */
   blocking_count: number;
 }
 
-/** Builds a valid `review_feedback`: Reports the findings of a review. */
+/** Builds a valid `review_feedback`. */
 export function createReviewFeedback(fields: ReviewFeedbackFields, options?: BuildOptions<"reviewer">): ReviewFeedback {
   return buildMessage(protocol, "review_feedback", fields, options) as ReviewFeedback;
 }
@@ -784,7 +784,7 @@ export interface ReviewAddressedFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -792,7 +792,7 @@ export interface ReviewAddressedFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -817,7 +817,7 @@ export interface ReviewAddressedFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -832,19 +832,19 @@ export interface ReviewAddressedFields {
    */
   model?: string | undefined;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 2
    */
   turns?: Count | undefined;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 4000
    */
   input_tokens?: Count | undefined;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 300
    */
@@ -874,7 +874,7 @@ export interface ReviewAddressedFields {
    */
   changes_summary: string;
   /**
-   * The round whose findings were addressed. Constraints: integer; at least 1.
+   * The round whose findings were addressed. Format: integer. Constraints: at least 1.
    *
    * @example 1
    */
@@ -885,7 +885,7 @@ export interface ReviewAddressedFields {
   addressed_finding_ids: BuilderInput<Entry[]>;
 }
 
-/** Builds a valid `review_addressed`: Reports that the findings were addressed. */
+/** Builds a valid `review_addressed`. */
 export function createReviewAddressed(fields: ReviewAddressedFields, options?: BuildOptions<"author">): ReviewAddressed {
   return buildMessage(protocol, "review_addressed", fields, options) as ReviewAddressed;
 }
@@ -905,7 +905,7 @@ export interface ReviewLgtmFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
@@ -913,7 +913,7 @@ export interface ReviewLgtmFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -938,7 +938,7 @@ export interface ReviewLgtmFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -953,19 +953,19 @@ export interface ReviewLgtmFields {
    */
   model?: string | undefined;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 1
    */
   turns?: Count | undefined;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 9000
    */
   input_tokens?: Count | undefined;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 40
    */
@@ -990,7 +990,7 @@ export interface ReviewLgtmFields {
   nits?: BuilderInput<Entry[]> | undefined;
 }
 
-/** Builds a valid `review_lgtm`: Approves the change. The change can be merged if the quality gate passes. */
+/** Builds a valid `review_lgtm`. */
 export function createReviewLgtm(fields: ReviewLgtmFields, options?: BuildOptions<"reviewer">): ReviewLgtm {
   return buildMessage(protocol, "review_lgtm", fields, options) as ReviewLgtm;
 }
@@ -1010,7 +1010,7 @@ export interface BrainstormRequestFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -1018,7 +1018,7 @@ export interface BrainstormRequestFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -1043,7 +1043,7 @@ export interface BrainstormRequestFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /**
    * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
@@ -1063,7 +1063,7 @@ export interface BrainstormRequestFields {
   body: string;
 }
 
-/** Builds a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
+/** Builds a valid `brainstorm_request`. */
 export function createBrainstormRequest(fields: BrainstormRequestFields, options?: BuildOptions<"requester">): BrainstormRequest {
   return buildMessage(protocol, "brainstorm_request", fields, options) as BrainstormRequest;
 }
@@ -1083,7 +1083,7 @@ export interface BrainstormFollowupFields {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -1091,7 +1091,7 @@ export interface BrainstormFollowupFields {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -1120,7 +1120,7 @@ export interface BrainstormFollowupFields {
   parent_message_id?: MessageId | undefined;
   /** Context that the recipient should recall. */
   context_keys?: string | undefined;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond | undefined;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel | undefined;
@@ -1136,7 +1136,7 @@ export interface BrainstormFollowupFields {
   body: string;
 }
 
-/** Builds a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
+/** Builds a valid `brainstorm_followup`. */
 export function createBrainstormFollowup(fields: BrainstormFollowupFields, options?: BuildOptions<"requester">): BrainstormFollowup {
   return buildMessage(protocol, "brainstorm_followup", fields, options) as BrainstormFollowup;
 }

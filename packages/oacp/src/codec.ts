@@ -15,4 +15,7 @@ export const decode: Decode<Message, "strict", ReceivedMessage, "yaml"> = /*@__P
 export const encode: Encode<Message, ReceivedMessage, "yaml"> = /*@__PURE__*/ createEncode(protocol, is, [yaml]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createReceive(protocol, is, [yaml]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, "yaml"> = /*@__PURE__*/ createReceive(protocol, {
+  is,
+  encodings: [yaml],
+});

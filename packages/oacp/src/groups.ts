@@ -27,7 +27,7 @@ export type CoordinationMessage<M extends Tagged = Message> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "follow_up" }
 >;
 
-/** Whether a value is a valid message of the group `coordination`: Tasks, questions and notifications. */
+/** Whether a value is a valid message of the group `coordination`. */
 export function isCoordination(value: unknown): value is CoordinationMessage {
   return isTaskRequest(value) || isQuestion(value) || isNotification(value) || isFollowUp(value);
 }
@@ -53,7 +53,7 @@ export function filterCoordinations<M extends Tagged>(messages: Iterable<M>): Co
 /** The messages of the group `handoff-step` among `M`. */
 export type HandoffStepMessage<M extends Tagged = Message> = Extract<M, { readonly type: "handoff" | "handoff_complete" }>;
 
-/** Whether a value is a valid message of the group `handoff-step`: The steps of a handoff. */
+/** Whether a value is a valid message of the group `handoff-step`. */
 export function isHandoffStep(value: unknown): value is HandoffStepMessage {
   return isHandoff(value) || isHandoffComplete(value);
 }
@@ -80,7 +80,7 @@ export type ReviewMessage<M extends Tagged = Message> = Extract<
   { readonly type: "review_request" | "review_feedback" | "review_addressed" | "review_lgtm" }
 >;
 
-/** Whether a value is a valid message of the group `review`: The steps of a code review. */
+/** Whether a value is a valid message of the group `review`. */
 export function isReview(value: unknown): value is ReviewMessage {
   return isReviewRequest(value) || isReviewFeedback(value) || isReviewAddressed(value) || isReviewLgtm(value);
 }
@@ -106,7 +106,7 @@ export function filterReviews<M extends Tagged>(messages: Iterable<M>): ReviewMe
 /** The messages of the group `brainstorm` among `M`. */
 export type BrainstormMessage<M extends Tagged = Message> = Extract<M, { readonly type: "brainstorm_request" | "brainstorm_followup" }>;
 
-/** Whether a value is a valid message of the group `brainstorm`: Open-ended research. */
+/** Whether a value is a valid message of the group `brainstorm`. */
 export function isBrainstorm(value: unknown): value is BrainstormMessage {
   return isBrainstormRequest(value) || isBrainstormFollowup(value);
 }
@@ -133,7 +133,7 @@ export type FreeTextMessage<M extends Tagged = Message> = Extract<
   { readonly type: "task_request" | "question" | "notification" | "brainstorm_request" | "brainstorm_followup" }
 >;
 
-/** Whether a value is a valid message of the group `free-text`: The messages whose body is a string. */
+/** Whether a value is a valid message of the group `free-text`. */
 export function isFreeText(value: unknown): value is FreeTextMessage {
   return isTaskRequest(value) || isQuestion(value) || isNotification(value) || isBrainstormRequest(value) || isBrainstormFollowup(value);
 }

@@ -59,7 +59,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `task_request`: Asks for a piece of work. The body contains all information needed to start. */
+/** Whether a value is a valid `task_request`. */
 export function isTaskRequest(value: unknown): value is TaskRequest {
   try {
     return isObjectLike(value) && value["type"] === "task_request" && fitsTaskRequest(value);
@@ -68,7 +68,7 @@ export function isTaskRequest(value: unknown): value is TaskRequest {
   }
 }
 
-/** Whether a value is a valid `question`: Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives. */
+/** Whether a value is a valid `question`. */
 export function isQuestion(value: unknown): value is Question {
   try {
     return isObjectLike(value) && value["type"] === "question" && fitsQuestion(value);
@@ -77,7 +77,7 @@ export function isQuestion(value: unknown): value is Question {
   }
 }
 
-/** Whether a value is a valid `notification`: Informs the recipient; no reply is expected. Also serves as the reply to a `task_request`, a `question`, a `brainstorm_request` or a `brainstorm_followup`. */
+/** Whether a value is a valid `notification`. */
 export function isNotification(value: unknown): value is Notification {
   try {
     return isObjectLike(value) && value["type"] === "notification" && fitsNotification(value);
@@ -86,7 +86,7 @@ export function isNotification(value: unknown): value is Notification {
   }
 }
 
-/** Whether a value is a valid `follow_up`: Records postponed work. `risk_tier` determines when the owner does the work. Agents often send this message to themselves. */
+/** Whether a value is a valid `follow_up`. */
 export function isFollowUp(value: unknown): value is FollowUp {
   try {
     return isObjectLike(value) && value["type"] === "follow_up" && fitsFollowUp(value);
@@ -95,7 +95,7 @@ export function isFollowUp(value: unknown): value is FollowUp {
   }
 }
 
-/** Whether a value is a valid `handoff`: Hands work over to another agent. */
+/** Whether a value is a valid `handoff`. */
 export function isHandoff(value: unknown): value is Handoff {
   try {
     return isObjectLike(value) && value["type"] === "handoff" && fitsHandoff(value);
@@ -104,7 +104,7 @@ export function isHandoff(value: unknown): value is Handoff {
   }
 }
 
-/** Whether a value is a valid `handoff_complete`: Reports that the work of a handoff is finished. */
+/** Whether a value is a valid `handoff_complete`. */
 export function isHandoffComplete(value: unknown): value is HandoffComplete {
   try {
     return isObjectLike(value) && value["type"] === "handoff_complete" && fitsHandoffComplete(value);
@@ -113,7 +113,7 @@ export function isHandoffComplete(value: unknown): value is HandoffComplete {
   }
 }
 
-/** Whether a value is a valid `review_request`: Asks for a review of a change. */
+/** Whether a value is a valid `review_request`. */
 export function isReviewRequest(value: unknown): value is ReviewRequest {
   try {
     return isObjectLike(value) && value["type"] === "review_request" && fitsReviewRequest(value);
@@ -122,7 +122,7 @@ export function isReviewRequest(value: unknown): value is ReviewRequest {
   }
 }
 
-/** Whether a value is a valid `review_feedback`: Reports the findings of a review. */
+/** Whether a value is a valid `review_feedback`. */
 export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   try {
     return isObjectLike(value) && value["type"] === "review_feedback" && fitsReviewFeedback(value);
@@ -131,7 +131,7 @@ export function isReviewFeedback(value: unknown): value is ReviewFeedback {
   }
 }
 
-/** Whether a value is a valid `review_addressed`: Reports that the findings were addressed. */
+/** Whether a value is a valid `review_addressed`. */
 export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   try {
     return isObjectLike(value) && value["type"] === "review_addressed" && fitsReviewAddressed(value);
@@ -140,7 +140,7 @@ export function isReviewAddressed(value: unknown): value is ReviewAddressed {
   }
 }
 
-/** Whether a value is a valid `review_lgtm`: Approves the change. The change can be merged if the quality gate passes. */
+/** Whether a value is a valid `review_lgtm`. */
 export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   try {
     return isObjectLike(value) && value["type"] === "review_lgtm" && fitsReviewLgtm(value);
@@ -149,7 +149,7 @@ export function isReviewLgtm(value: unknown): value is ReviewLgtm {
   }
 }
 
-/** Whether a value is a valid `brainstorm_request`: Asks for open-ended research. The body states the goals and the constraints. */
+/** Whether a value is a valid `brainstorm_request`. */
 export function isBrainstormRequest(value: unknown): value is BrainstormRequest {
   try {
     return isObjectLike(value) && value["type"] === "brainstorm_request" && fitsBrainstormRequest(value);
@@ -158,7 +158,7 @@ export function isBrainstormRequest(value: unknown): value is BrainstormRequest 
   }
 }
 
-/** Whether a value is a valid `brainstorm_followup`: Refines the scope of a brainstorm. */
+/** Whether a value is a valid `brainstorm_followup`. */
 export function isBrainstormFollowup(value: unknown): value is BrainstormFollowup {
   try {
     return isObjectLike(value) && value["type"] === "brainstorm_followup" && fitsBrainstormFollowup(value);

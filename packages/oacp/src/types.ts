@@ -29,13 +29,13 @@ export type Subject = string;
 /** The name of an agent, which is also the name of its inbox. Constraints: at most 64 characters; matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`. */
 export type AgentName = string;
 
-/** One agent, or an array of up to ten agents. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items). */
+/** One agent, or an array of up to ten agents. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items). */
 export type Recipients = AgentName | AgentName[];
 
-/** One agent, by itself or in an array. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item). */
+/** One agent, by itself or in an array. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item). */
 export type OneRecipient = AgentName | AgentName[];
 
-/** A point in time in UTC, in whole seconds, written with Z. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+/** A point in time in UTC, in whole seconds, written with Z. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
 export type UtcSecond = string;
 
 /** The ID of a conversation, which consists of the date, the agent that started it and a sequential number. Constraints: matches `^conv-[0-9]{8}-[A-Za-z0-9][A-Za-z0-9._-]{0,63}-[0-9]{1,6}$`. */
@@ -47,7 +47,7 @@ export type PullNumber = string;
 /** A topic, without spaces. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
 export type Channel = string;
 
-/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Constraints: integer, string (matches `^#?[0-9]+$`) or URL. */
+/** An issue or a pull request, as a number, a number with a hash sign, or a URL. Format: integer, string (matches `^#?[0-9]+$`) or URL. */
 export type Reference = number | string;
 
 /** An item, as a string or as an object with details. */
@@ -56,10 +56,10 @@ export type Entry = string | Record<string, unknown>;
 /** One or more items. Constraints: at least 1 item. */
 export type Entries = Entry[];
 
-/** The round of a review, starting at 1. Constraints: integer; at least 1. */
+/** The round of a review, starting at 1. Format: integer. Constraints: at least 1. */
 export type Round = number;
 
-/** A non-negative integer. Constraints: integer; at least 0. */
+/** A non-negative integer. Format: integer. Constraints: at least 0. */
 export type Count = number;
 
 /** A non-negative number. Constraints: at least 0. */
@@ -94,7 +94,7 @@ export interface TaskRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -102,7 +102,7 @@ export interface TaskRequest {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -144,7 +144,7 @@ export interface TaskRequest {
    */
   context_keys?: string;
   /**
-   * The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-05T09:00:00Z"
    */
@@ -188,7 +188,7 @@ export interface Question {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -196,7 +196,7 @@ export interface Question {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -221,7 +221,7 @@ export interface Question {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -254,7 +254,7 @@ export interface Notification {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -262,7 +262,7 @@ export interface Notification {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -291,7 +291,7 @@ export interface Notification {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -324,7 +324,7 @@ export interface FollowUp {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -332,7 +332,7 @@ export interface FollowUp {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -353,7 +353,7 @@ export interface FollowUp {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -426,7 +426,7 @@ export interface Handoff {
    */
   from: AgentName;
   /**
-   * The agent that takes over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
+   * The agent that takes over. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "grace"
    */
@@ -434,7 +434,7 @@ export interface Handoff {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -459,7 +459,7 @@ export interface Handoff {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -516,7 +516,7 @@ export interface HandoffComplete {
    */
   from: AgentName;
   /**
-   * The agent that handed the work over. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
+   * The agent that handed the work over. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (exactly 1 item).
    *
    * @example "ada"
    */
@@ -524,7 +524,7 @@ export interface HandoffComplete {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -549,7 +549,7 @@ export interface HandoffComplete {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -564,13 +564,13 @@ export interface HandoffComplete {
 /** The `body` of `handoff_complete`. */
 export interface HandoffCompleteBody {
   /**
-   * The related issue. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The related issue. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#61"
    */
   issue: Reference;
   /**
-   * The pull request with the work. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The pull request with the work. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example 404
    */
@@ -608,7 +608,7 @@ export interface ReviewRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -616,7 +616,7 @@ export interface ReviewRequest {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -641,7 +641,7 @@ export interface ReviewRequest {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -656,7 +656,7 @@ export interface ReviewRequest {
 /** The `body` of `review_request`. */
 export interface ReviewRequestBody {
   /**
-   * The pull request to review. Constraints: integer, string (matches `^#?[0-9]+$`) or URL.
+   * The pull request to review. Format: integer, string (matches `^#?[0-9]+$`) or URL.
    *
    * @example "#404"
    */
@@ -674,13 +674,13 @@ export interface ReviewRequestBody {
    */
   diff_summary: string;
   /**
-   * The maximum number of rounds before the decision is escalated. Constraints: integer.
+   * The maximum number of rounds before the decision is escalated. Format: integer.
    *
    * @example 2
    */
   max_turns_reviewer?: number;
   /**
-   * The reviewer's time limit, in seconds. Constraints: integer.
+   * The reviewer's time limit, in seconds. Format: integer.
    *
    * @example 900
    */
@@ -704,7 +704,7 @@ export interface ReviewFeedback {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
@@ -712,7 +712,7 @@ export interface ReviewFeedback {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -737,7 +737,7 @@ export interface ReviewFeedback {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -752,19 +752,19 @@ export interface ReviewFeedback {
    */
   model?: string;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 6
    */
   turns?: Count;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 21000
    */
   input_tokens?: Count;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 900
    */
@@ -794,13 +794,13 @@ export interface ReviewFeedbackBody {
    */
   findings_packet: string;
   /**
-   * The round of the review. Constraints: integer; at least 1.
+   * The round of the review. Format: integer. Constraints: at least 1.
    *
    * @example 1
    */
   round: Round;
   /**
-   * The number of findings that block a merge. Constraints: integer.
+   * The number of findings that block a merge. Format: integer.
    *
    * @example 0
    */
@@ -824,7 +824,7 @@ export interface ReviewAddressed {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -832,7 +832,7 @@ export interface ReviewAddressed {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -857,7 +857,7 @@ export interface ReviewAddressed {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -872,19 +872,19 @@ export interface ReviewAddressed {
    */
   model?: string;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 2
    */
   turns?: Count;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 4000
    */
   input_tokens?: Count;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 300
    */
@@ -920,7 +920,7 @@ export interface ReviewAddressedBody {
    */
   changes_summary: string;
   /**
-   * The round whose findings were addressed. Constraints: integer; at least 1.
+   * The round whose findings were addressed. Format: integer. Constraints: at least 1.
    *
    * @example 1
    */
@@ -948,7 +948,7 @@ export interface ReviewLgtm {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "ada"
    */
@@ -956,7 +956,7 @@ export interface ReviewLgtm {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -981,7 +981,7 @@ export interface ReviewLgtm {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;
@@ -996,19 +996,19 @@ export interface ReviewLgtm {
    */
   model?: string;
   /**
-   * The number of turns. Constraints: integer; at least 0.
+   * The number of turns. Format: integer. Constraints: at least 0.
    *
    * @example 1
    */
   turns?: Count;
   /**
-   * The number of input tokens. Constraints: integer; at least 0.
+   * The number of input tokens. Format: integer. Constraints: at least 0.
    *
    * @example 9000
    */
   input_tokens?: Count;
   /**
-   * The number of output tokens. Constraints: integer; at least 0.
+   * The number of output tokens. Format: integer. Constraints: at least 0.
    *
    * @example 40
    */
@@ -1056,7 +1056,7 @@ export interface BrainstormRequest {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -1064,7 +1064,7 @@ export interface BrainstormRequest {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -1089,7 +1089,7 @@ export interface BrainstormRequest {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /**
    * The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`.
@@ -1126,7 +1126,7 @@ export interface BrainstormFollowup {
    */
   from: AgentName;
   /**
-   * The recipient, or an array of recipients for a broadcast. Constraints: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
+   * The recipient, or an array of recipients for a broadcast. Format: AgentName (at most 64 characters, matches `^[A-Za-z0-9][A-Za-z0-9._-]*$`) or array of AgentName (1 to 10 items).
    *
    * @example "grace"
    */
@@ -1134,7 +1134,7 @@ export interface BrainstormFollowup {
   /** The priority of the message. Constraints: `P0`, `P1`, `P2` or `P3`. */
   priority: Priority;
   /**
-   * The time at which the message was created. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * The time at which the message was created. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-04T09:00:00Z"
    */
@@ -1163,7 +1163,7 @@ export interface BrainstormFollowup {
   parent_message_id?: MessageId;
   /** Context that the recipient should recall. */
   context_keys?: string;
-  /** The time after which the message can be ignored. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. */
+  /** The time after which the message can be ignored. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. */
   expires_at?: UtcSecond;
   /** The topic of the message. Constraints: at most 64 characters; matches `^[A-Za-z0-9_-]+$`. */
   channel?: Channel;

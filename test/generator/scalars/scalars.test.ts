@@ -36,7 +36,7 @@ function guardOf(shape: ScalarShape): (value: unknown) => boolean {
   const module: GuardModule = {
     use: (name) => `codegen.${name}`,
     global: (name) => name,
-    regex: (source) => `new RegExp(patterns[${patterns.push(source) - 1}], "u")`,
+    regex: (source, _part, flags = "u") => `new RegExp(patterns[${patterns.push(source) - 1}], "${flags}")`,
   };
   const { typeTest, conditions } = scalars[shape.scalar].guard(shape, "value", module);
   const test = [typeTest, ...conditions].filter((part) => part !== "").join(" && ");

@@ -6,7 +6,7 @@ import type { Block, Detail, JsonValue, Page, Piece, Setting, Tool } from "./typ
 /** The fields that `createPage` takes. */
 export interface PageFields {
   /**
-   * Identifies it. Constraints: UUID. Defaults to a new random UUID.
+   * Identifies it. Format: UUID. Defaults to a new random UUID.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -23,7 +23,7 @@ export interface PageFields {
   extra?: BuilderInput<JsonValue> | undefined;
 }
 
-/** Builds a valid `page`: A page of the catalogue. */
+/** Builds a valid `page`. */
 export function createPage(fields: PageFields, options?: BuildOptions<"maker">): Page {
   return buildMessage(protocol, "page", fields, options) as Page;
 }
@@ -31,7 +31,7 @@ export function createPage(fields: PageFields, options?: BuildOptions<"maker">):
 /** The fields that `createDetail` takes. */
 export interface DetailFields {
   /**
-   * Identifies it. Constraints: UUID. Defaults to a new random UUID.
+   * Identifies it. Format: UUID. Defaults to a new random UUID.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -40,7 +40,7 @@ export interface DetailFields {
   piece: BuilderInput<Piece>;
 }
 
-/** Builds a valid `detail`: A piece in detail. */
+/** Builds a valid `detail`. */
 export function createDetail(fields: DetailFields, options?: BuildOptions<"maker">): Detail {
   return buildMessage(protocol, "detail", fields, options) as Detail;
 }

@@ -12,4 +12,7 @@ export const decode: Decode<Message, "strict", ReceivedMessage, "json"> = /*@__P
 export const encode: Encode<Message, ReceivedMessage, "json"> = /*@__PURE__*/ createEncode(protocol, is, [json]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
-export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createReceive(protocol, is, [json]);
+export const receive: Receive<Message, Message, "strict", ReceivedMessage, "json"> = /*@__PURE__*/ createReceive(protocol, {
+  is,
+  encodings: [json],
+});

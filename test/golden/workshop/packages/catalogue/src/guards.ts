@@ -23,7 +23,7 @@ import type {
 } from "./types.js";
 
 const LANG = /^[a-z]{2}$/u;
-const URL_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
+const URL_SCHEME = /^(?:https):\/\/[^/?#]/iu;
 
 /** Whether a value is a valid message of the protocol. */
 export function is(value: unknown): value is Message {
@@ -43,7 +43,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `page`: A page of the catalogue. */
+/** Whether a value is a valid `page`. */
 export function isPage(value: unknown): value is Page {
   try {
     return isObjectLike(value) && value["type"] === "page" && fitsPage(value);
@@ -52,7 +52,7 @@ export function isPage(value: unknown): value is Page {
   }
 }
 
-/** Whether a value is a valid `detail`: A piece in detail. */
+/** Whether a value is a valid `detail`. */
 export function isDetail(value: unknown): value is Detail {
   try {
     return isObjectLike(value) && value["type"] === "detail" && fitsDetail(value);
@@ -61,7 +61,7 @@ export function isDetail(value: unknown): value is Detail {
   }
 }
 
-/** Whether a value is a valid `Text`: A paragraph. */
+/** Whether a value is a valid `Text`. */
 export function isText(value: unknown): value is Text {
   try {
     return fitsText(value, 0);
@@ -70,7 +70,7 @@ export function isText(value: unknown): value is Text {
   }
 }
 
-/** Whether a value is a valid `Photo`: A photo. */
+/** Whether a value is a valid `Photo`. */
 export function isPhoto(value: unknown): value is Photo {
   try {
     return fitsPhoto(value, 0);
@@ -79,7 +79,7 @@ export function isPhoto(value: unknown): value is Photo {
   }
 }
 
-/** Whether a value is a valid `Sound`: A recording. */
+/** Whether a value is a valid `Sound`. */
 export function isSound(value: unknown): value is Sound {
   try {
     return fitsSound(value, 0);
@@ -88,7 +88,7 @@ export function isSound(value: unknown): value is Sound {
   }
 }
 
-/** Whether a value is a valid `Group`: Several blocks that belong together. */
+/** Whether a value is a valid `Group`. */
 export function isGroup(value: unknown): value is Group {
   try {
     return fitsGroup(value, 0);
@@ -97,7 +97,7 @@ export function isGroup(value: unknown): value is Group {
   }
 }
 
-/** Whether a value is a valid `Media`: Something to look at or listen to. */
+/** Whether a value is a valid `Media`. */
 export function isMedia(value: unknown): value is Media {
   try {
     return fitsMedia(value, 0);
@@ -106,7 +106,7 @@ export function isMedia(value: unknown): value is Media {
   }
 }
 
-/** Whether a value is a valid `Block`: A block of a page. */
+/** Whether a value is a valid `Block`. */
 export function isBlock(value: unknown): value is Block {
   try {
     return fitsBlock(value, 0);
@@ -115,7 +115,7 @@ export function isBlock(value: unknown): value is Block {
   }
 }
 
-/** Whether a value is a valid `Source`: Where the data of a medium is. */
+/** Whether a value is a valid `Source`. */
 export function isSource(value: unknown): value is Source {
   try {
     return fitsSource(value, 0);
@@ -124,7 +124,7 @@ export function isSource(value: unknown): value is Source {
   }
 }
 
-/** Whether a value is a valid `FileSource`: A file. */
+/** Whether a value is a valid `FileSource`. */
 export function isFileSource(value: unknown): value is FileSource {
   try {
     return fitsFileSource(value, 0);
@@ -133,7 +133,7 @@ export function isFileSource(value: unknown): value is FileSource {
   }
 }
 
-/** Whether a value is a valid `LinkSource`: A link. */
+/** Whether a value is a valid `LinkSource`. */
 export function isLinkSource(value: unknown): value is LinkSource {
   try {
     return fitsLinkSource(value, 0);
@@ -142,7 +142,7 @@ export function isLinkSource(value: unknown): value is LinkSource {
   }
 }
 
-/** Whether a value is a valid `InlineSource`: The data itself. */
+/** Whether a value is a valid `InlineSource`. */
 export function isInlineSource(value: unknown): value is InlineSource {
   try {
     return fitsInlineSource(value, 0);
@@ -151,7 +151,7 @@ export function isInlineSource(value: unknown): value is InlineSource {
   }
 }
 
-/** Whether a value is a valid `Tool`: What it is made with. */
+/** Whether a value is a valid `Tool`. */
 export function isTool(value: unknown): value is Tool {
   try {
     return fitsTool(value);
@@ -160,7 +160,7 @@ export function isTool(value: unknown): value is Tool {
   }
 }
 
-/** Whether a value is a valid `Machine`: A machine. */
+/** Whether a value is a valid `Machine`. */
 export function isMachine(value: unknown): value is Machine {
   try {
     return fitsMachine(value);
@@ -169,7 +169,7 @@ export function isMachine(value: unknown): value is Machine {
   }
 }
 
-/** Whether a value is a valid `Crew`: Several people. */
+/** Whether a value is a valid `Crew`. */
 export function isCrew(value: unknown): value is Crew {
   try {
     return fitsCrew(value);
@@ -178,7 +178,7 @@ export function isCrew(value: unknown): value is Crew {
   }
 }
 
-/** Whether a value is a valid `Bench`: A bench. */
+/** Whether a value is a valid `Bench`. */
 export function isBench(value: unknown): value is Bench {
   try {
     return fitsBench(value);
@@ -187,7 +187,7 @@ export function isBench(value: unknown): value is Bench {
   }
 }
 
-/** Whether a value is a valid `Setting`: A setting of a tool, with the unit or any other property. */
+/** Whether a value is a valid `Setting`. */
 export function isSetting(value: unknown): value is Setting {
   try {
     return fitsSetting(value);
@@ -196,7 +196,7 @@ export function isSetting(value: unknown): value is Setting {
   }
 }
 
-/** Whether a value is a valid `Preset`: A named setting. */
+/** Whether a value is a valid `Preset`. */
 export function isPreset(value: unknown): value is Preset {
   try {
     return fitsPreset(value);

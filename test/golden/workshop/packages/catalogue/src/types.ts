@@ -56,14 +56,14 @@ export interface Photo {
 
 /** A file. */
 export interface FileSource {
-  /** Its path. Constraints: file path; 1 to 200 characters; relative, inside its root folder. */
+  /** Its path. Format: file path. Constraints: 1 to 200 characters; relative, inside its root folder. */
   path: string;
 }
 
 /** A link. */
 export interface LinkSource {
   /**
-   * Its address. Constraints: URL; scheme `https`.
+   * Its address. Format: URL. Constraints: scheme `https`.
    *
    * @example "https://example.org/a"
    */
@@ -78,7 +78,7 @@ export interface InlineSource {
    * @example "la"
    */
   data: string;
-  /** How many lines it has. Constraints: integer; at least 1. */
+  /** How many lines it has. Format: integer. Constraints: at least 1. */
   lines?: number;
 }
 
@@ -89,7 +89,7 @@ export interface Sound {
   /** Where the data of a medium is. */
   source: Source;
   /**
-   * How long it is. Constraints: integer; between 1 and 600.
+   * How long it is. Format: integer. Constraints: between 1 and 600.
    *
    * @example 3
    */
@@ -121,7 +121,7 @@ export interface Crew {
   /** Who they are. */
   kind: "crew" | "guests";
   /**
-   * How many. Constraints: integer; at least 2.
+   * How many. Format: integer. Constraints: at least 2.
    *
    * @example 2
    */
@@ -131,7 +131,7 @@ export interface Crew {
 /** A bench. */
 export interface Bench {
   /**
-   * Its name. Constraints: single-line string; 1 to 40 characters.
+   * Its name. Format: single-line string. Constraints: 1 to 40 characters.
    *
    * @example "A"
    */
@@ -147,7 +147,7 @@ export interface Preset {
 /** A piece and the pieces it is made of. */
 export interface Piece {
   /**
-   * Its name. Constraints: single-line string; 1 to 40 characters.
+   * Its name. Format: single-line string. Constraints: 1 to 40 characters.
    *
    * @example "chair"
    */
@@ -163,7 +163,7 @@ export interface Page {
   /** The message type. */
   type: "page";
   /**
-   * Identifies it. Constraints: UUID.
+   * Identifies it. Format: UUID.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
@@ -191,7 +191,7 @@ export interface Detail {
   /** The message type. */
   type: "detail";
   /**
-   * Identifies it. Constraints: UUID.
+   * Identifies it. Format: UUID.
    *
    * @example "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */

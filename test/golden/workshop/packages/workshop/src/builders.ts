@@ -7,25 +7,25 @@ import type { Lesson, Link, Order, Parts, Quote, Whom } from "./types.js";
 /** The fields that `createOrder` takes. */
 export interface OrderFields {
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id?: string | undefined;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at?: string | undefined;
   /**
-   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   * Version of the protocol. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "2.1.0"
    */
@@ -43,7 +43,7 @@ export interface OrderFields {
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: BuilderInput<Parts>;
   /**
-   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items).
+   * One maker or several. Format: string (not empty) or array of strings (1 to 3 items, unique items).
    *
    * @example "bob"
    */
@@ -55,7 +55,7 @@ export interface OrderFields {
    */
   urgent?: boolean | undefined;
   /**
-   * Only when urgent. Constraints: integer; between 1 and 99.
+   * Only when urgent. Format: integer. Constraints: between 1 and 99.
    *
    * @example 20
    */
@@ -67,25 +67,25 @@ export interface OrderFields {
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number> | undefined;
   /**
-   * Drawing. Constraints: file path; not empty; relative, inside its root folder.
+   * Drawing. Format: file path. Constraints: not empty; relative, inside its root folder.
    *
    * @example "drawings/a.svg"
    */
   drawing?: string | undefined;
   /**
-   * When it is due. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * When it is due. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-04-01"
    */
   due?: string | undefined;
   /**
-   * Seconds. Constraints: Unix timestamp in seconds.
+   * Seconds. Format: Unix timestamp in seconds.
    *
    * @example 12.5
    */
   since_epoch?: number | undefined;
   /**
-   * Share paid. Constraints: number from 0 to 100.
+   * Share paid. Format: number from 0 to 100.
    *
    * @example 50
    */
@@ -100,7 +100,7 @@ export interface OrderFields {
   "odd-name"?: boolean | undefined;
 }
 
-/** Builds a valid `order`: Please make this. Ends * / and {{more}}. */
+/** Builds a valid `order`. */
 export function createOrder(fields: OrderFields, options?: BuildOptions<"customer">): Order {
   return buildMessage(protocol, "order", fields, options) as Order;
 }
@@ -108,25 +108,25 @@ export function createOrder(fields: OrderFields, options?: BuildOptions<"custome
 /** The fields that `createQuote` takes. */
 export interface QuoteFields {
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id?: string | undefined;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at?: string | undefined;
   /**
-   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   * Version of the protocol. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "2.1.0"
    */
@@ -136,32 +136,32 @@ export interface QuoteFields {
   /** How big. Constraints: `small`, `large`, `huge` or `tiny`. */
   level: Size;
   /**
-   * The same as a number. Constraints: integer. Derived from `content.level` by default.
+   * The same as a number. Format: integer. Derived from `content.level` by default.
    *
    * @example 1
    */
   level_no?: number | undefined;
   /**
-   * Who makes it. Constraints: single-line string; not empty.
+   * Who makes it. Format: single-line string. Constraints: not empty.
    *
    * @example "bob"
    */
   maker: string;
   /**
-   * Who signed. Constraints: single-line string. Derived from `content.maker` by default.
+   * Who signed. Format: single-line string. Derived from `content.maker` by default.
    *
    * @example "bob"
    */
   signed_by?: string | undefined;
   /**
-   * Who helps. Constraints: single-line string.
+   * Who helps. Format: single-line string.
    *
    * @example "eve"
    */
   helper?: string | undefined;
 }
 
-/** Builds a valid `quote`: What it costs. */
+/** Builds a valid `quote`. */
 export function createQuote(fields: QuoteFields, options?: BuildOptions<"maker">): Quote {
   return buildMessage(protocol, "quote", fields, options) as Quote;
 }
@@ -169,25 +169,25 @@ export function createQuote(fields: QuoteFields, options?: BuildOptions<"maker">
 /** The fields that `createLesson` takes. */
 export interface LessonFields {
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`. Defaults to a new random UUID.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`. Defaults to a new random UUID.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id?: string | undefined;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds. Defaults to the current time.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds. Defaults to the current time.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at?: string | undefined;
   /**
-   * Version of the protocol. Constraints: semantic version. Defaults to the version of this protocol.
+   * Version of the protocol. Format: semantic version. Defaults to the version of this protocol.
    *
    * @example "2.1.0"
    */
@@ -203,7 +203,7 @@ export interface LessonFields {
 }
 
 /**
- * Builds a valid `class`: A lesson, in free text.
+ * Builds a valid `class`.
  *
  * @deprecated since 2.1.0: Nobody listens. Use quote.
  */

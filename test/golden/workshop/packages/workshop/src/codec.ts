@@ -37,7 +37,7 @@ export const receive: Receive<
   "json" | "ndjson",
   MessageWithDefaults,
   ReceivedMessageWithDefaults
-> = /*@__PURE__*/ createReceive(protocol, is, [json, ndjson], undefined, fillDefaults);
+> = /*@__PURE__*/ createReceive(protocol, { is, encodings: [json, ndjson], fill: fillDefaults });
 
 /** Decodes messages line by line from any stream of text or bytes; an invalid line is one result and does not end the stream. */
 export const decodeStream: DecodeStream<Message, "strict", ReceivedMessage, MessageWithDefaults, ReceivedMessageWithDefaults> =

@@ -11,7 +11,7 @@ interface Tagged {
 /** The messages of the group `answer` among `M`. */
 export type AnswerMessage<M extends Tagged = Message> = Extract<M, { readonly kind: "quote" | "class" }>;
 
-/** Whether a value is a valid message of the group `answer`: What a maker says. */
+/** Whether a value is a valid message of the group `answer`. */
 export function isAnswer(value: unknown): value is AnswerMessage {
   return isQuote(value) || isLesson(value);
 }

@@ -22,7 +22,7 @@ const ID =
 const SUPPORTED_VERSIONS = /^2\.(?:0|[1-9][0-9]{0,9})\.(?:0|[1-9][0-9]{0,9})(?:[-+]|$)/u;
 const CASE_ID = /^[A-Z]{2}\/[0-9]+$/u;
 const COLOUR = /^[a-z]+$/u;
-const LINK_SCHEME = /^(?:[hH][tT][tT][pP][sS]):\/\/[^/?#]/u;
+const LINK_SCHEME = /^(?:https):\/\/[^/?#]/iu;
 const LABELS_KEY = /^[a-z-]+$/u;
 
 /** Whether a value is a valid message of the protocol. */
@@ -45,7 +45,7 @@ export function is(value: unknown): value is Message {
   }
 }
 
-/** Whether a value is a valid `order`: Please make this. Ends * / and {{more}}. */
+/** Whether a value is a valid `order`. */
 export function isOrder(value: unknown): value is Order {
   try {
     return isObjectLike(value) && value["kind"] === "order" && fitsOrder(value);
@@ -54,7 +54,7 @@ export function isOrder(value: unknown): value is Order {
   }
 }
 
-/** Whether a value is a valid `quote`: What it costs. */
+/** Whether a value is a valid `quote`. */
 export function isQuote(value: unknown): value is Quote {
   try {
     return isObjectLike(value) && value["kind"] === "quote" && fitsQuote(value);
@@ -63,7 +63,7 @@ export function isQuote(value: unknown): value is Quote {
   }
 }
 
-/** Whether a value is a valid `class`: A lesson, in free text. */
+/** Whether a value is a valid `class`. */
 export function isLesson(value: unknown): value is Lesson {
   try {
     return isObjectLike(value) && value["kind"] === "class" && fitsLesson(value);

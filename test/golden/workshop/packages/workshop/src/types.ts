@@ -23,16 +23,16 @@ export type Material = string;
 /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
 export type Parts = Part[];
 
-/** Where to look. Constraints: URL; scheme `https`. */
+/** Where to look. Format: URL. Constraints: scheme `https`. */
 export type Link = string;
 
-/** One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items). */
+/** One maker or several. Format: string (not empty) or array of strings (1 to 3 items, unique items). */
 export type Whom = string | string[];
 
 /** A part of a piece. */
 export interface Part {
   /**
-   * Its name. Constraints: single-line string; not empty.
+   * Its name. Format: single-line string. Constraints: not empty.
    *
    * @example "leg"
    */
@@ -56,25 +56,25 @@ export interface Order {
   /** The message type. */
   kind: "order";
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id: string;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at: string;
   /**
-   * Version of the protocol. Constraints: semantic version.
+   * Version of the protocol. Format: semantic version.
    *
    * @example "2.1.0"
    */
@@ -98,7 +98,7 @@ export interface OrderContent {
   /** Parts of a piece. Constraints: 1 to 20 items; each item: no additional properties. */
   parts: Parts;
   /**
-   * One maker or several. Constraints: string (not empty) or array of strings (1 to 3 items, unique items).
+   * One maker or several. Format: string (not empty) or array of strings (1 to 3 items, unique items).
    *
    * @example "bob"
    */
@@ -110,7 +110,7 @@ export interface OrderContent {
    */
   urgent?: boolean;
   /**
-   * Only when urgent. Constraints: integer; between 1 and 99.
+   * Only when urgent. Format: integer. Constraints: between 1 and 99.
    *
    * @example 20
    */
@@ -122,25 +122,25 @@ export interface OrderContent {
   /** Prices of parts. Constraints: each value: at least 0. */
   prices?: Record<string, number>;
   /**
-   * Drawing. Constraints: file path; not empty; relative, inside its root folder.
+   * Drawing. Format: file path. Constraints: not empty; relative, inside its root folder.
    *
    * @example "drawings/a.svg"
    */
   drawing?: string;
   /**
-   * When it is due. Constraints: RFC 3339 timestamp or ISO 8601 date.
+   * When it is due. Format: RFC 3339 timestamp or ISO 8601 date.
    *
    * @example "2026-04-01"
    */
   due?: string;
   /**
-   * Seconds. Constraints: Unix timestamp in seconds.
+   * Seconds. Format: Unix timestamp in seconds.
    *
    * @example 12.5
    */
   since_epoch?: number;
   /**
-   * Share paid. Constraints: number from 0 to 100.
+   * Share paid. Format: number from 0 to 100.
    *
    * @example 50
    */
@@ -160,25 +160,25 @@ export interface Quote {
   /** The message type. */
   kind: "quote";
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id: string;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at: string;
   /**
-   * Version of the protocol. Constraints: semantic version.
+   * Version of the protocol. Format: semantic version.
    *
    * @example "2.1.0"
    */
@@ -194,25 +194,25 @@ export interface QuoteContent {
   /** How big. Constraints: `small`, `large`, `huge` or `tiny`. */
   level: Size;
   /**
-   * The same as a number. Constraints: integer.
+   * The same as a number. Format: integer.
    *
    * @example 1
    */
   level_no: number;
   /**
-   * Who makes it. Constraints: single-line string; not empty.
+   * Who makes it. Format: single-line string. Constraints: not empty.
    *
    * @example "bob"
    */
   maker: string;
   /**
-   * Who signed. Constraints: single-line string.
+   * Who signed. Format: single-line string.
    *
    * @example "bob"
    */
   signed_by?: string;
   /**
-   * Who helps. Constraints: single-line string.
+   * Who helps. Format: single-line string.
    *
    * @example "eve"
    */
@@ -228,25 +228,25 @@ export interface Lesson {
   /** The message type. */
   kind: "class";
   /**
-   * Identifies it. Constraints: UUID; version 4; with or without the prefix `m-`.
+   * Identifies it. Format: UUID. Constraints: version 4; with or without the prefix `m-`.
    *
    * @example "m-5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e"
    */
   id: string;
   /**
-   * Who sends it. Constraints: single-line string; 1 to 64 characters.
+   * Who sends it. Format: single-line string. Constraints: 1 to 64 characters.
    *
    * @example "ann"
    */
   from: string;
   /**
-   * When it was sent. Constraints: RFC 3339 timestamp; in UTC; without fractional seconds.
+   * When it was sent. Format: RFC 3339 timestamp. Constraints: in UTC; without fractional seconds.
    *
    * @example "2026-03-02T08:00:00Z"
    */
   at: string;
   /**
-   * Version of the protocol. Constraints: semantic version.
+   * Version of the protocol. Format: semantic version.
    *
    * @example "2.1.0"
    */
