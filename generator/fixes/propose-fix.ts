@@ -96,10 +96,9 @@ function replaceName(mistake: Mistake, nearest: string): Fix | undefined {
   const inShown = quoted.find((name) => name !== nearest && shown.includes(name));
   if (inShown === undefined && value?.kind === "scalar" && quoted.includes(value.text))
     return replaceText(title, value.span, nearest, value.text);
-  // Some messages do not quote the name, and underline a value instead.
+  // Some messages do not quote the name; others are about something else than what they underline.
   const name = shown.replace(/\?$/, "");
-  const isNamed = message.split(/[\s,;:`"']+/).includes(name) && nearestName(name, [nearest]) !== undefined;
-  const wrong = inShown ?? (isNamed ? name : undefined);
+  const wrong = inShown ?? (nearestName(name, [nearest]) === undefined ? undefined : name);
   if (wrong === undefined) return undefined;
   const index = shown.indexOf(wrong);
   // The name of a variable is reported without its sign.
