@@ -110,14 +110,14 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
       name: "ValidateOptions",
       doc: "Options of `validate`.",
       parameters: answers ? chosen : `${chosen}, ${type}`,
-      type: answers ? `$AnyValidateFramedOptions<${requests}, $Chosen>` : "$AnyValidateOptions<$Type, $Chosen>",
+      type: answers ? `$AnyValidateFramedOptions<${[requests, "$Chosen", ...other].join(", ")}>` : "$AnyValidateOptions<$Type, $Chosen>",
     },
     {
       name: "DecodeOptions",
       doc: "Options of `decode`.",
       parameters: answers ? `${chosen}, ${fill}` : `${chosen}, ${type}, ${fill}`,
       type: answers
-        ? `$AnyDecodeFramedOptions<${encodings}, ${requests}, $Chosen, $Fill>`
+        ? `$AnyDecodeFramedOptions<${[encodings, requests, "$Chosen", "$Fill", ...other].join(", ")}>`
         : `$AnyDecodeOptions<${encodings}, $Type, $Chosen, $Fill>`,
     },
     { name: "EncodeOptions", doc: "Options of `encode`.", parameters: chosen, type: `$AnyEncodeOptions<${encodings}, $Chosen>` },

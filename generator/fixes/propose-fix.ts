@@ -1,5 +1,6 @@
 // What corrects a diagnostic: the edits behind its hint. Whether they keep what they should is checked when they are tried.
 
+import { nearestName } from "@wirepact/core";
 import { readTypeExpression } from "../foreign/type-expressions.js";
 import type { Diagnostic } from "../model/diagnostic.js";
 import type { SourceFile, Span, YamlNode } from "../model/source.js";
@@ -95,7 +96,9 @@ function replaceName(mistake: Mistake, nearest: string): Fix | undefined {
   const inShown = quoted.find((name) => name !== nearest && shown.includes(name));
   if (inShown === undefined && value?.kind === "scalar" && quoted.includes(value.text))
     return replaceText(title, value.span, nearest, value.text);
-  const wrong = inShown ?? (/^[\w$./?-]+$/.test(shown) ? shown.replace(/\?$/, "") : undefined);
+  // Some messages do not quote the name; others are about something else than what they underline.
+  const name = shown.replace(/\?$/, "");
+  const wrong = inShown ?? (nearestName(name, [nearest]) === undefined ? undefined : name);
   if (wrong === undefined) return undefined;
   const index = shown.indexOf(wrong);
   // The name of a variable is reported without its sign.

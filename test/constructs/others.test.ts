@@ -68,11 +68,16 @@ if (result.ok) {
 export const other: OtherMessage = { kind: "x-weather", id: "m2", data: [1] };
 `;
   writeFileSync(join(packages.folder, "packages/radio/src/program.ts"), program);
-  const asking = `import { connect, createPingRequest, createResultMessage, isOtherRelayed } from "./index.js";
+  const asking = `import { connect, createPingRequest, createResultMessage, decode, isOtherRelayed, validate, type DecodeOptions, type OtherRelayed } from "./index.js";
 declare const streams: { readable: AsyncIterable<Uint8Array>; writable: WritableStream<Uint8Array> };
 const one = connect({ role: "one", ...streams });
 export const known: Promise<number> = one.request(createPingRequest());
 export const kept: Promise<unknown> = one.request({ method: "_ext/do", id: 7 });
+const other: OtherRelayed = { method: "_ext/do", id: 7 };
+void [validate({}, { answers: other }), validate({}, { answers: () => other }), decode("", { answers: other })];
+const counted = decode("", { answers: createPingRequest() });
+if (counted.ok) counted.value.result.toFixed();
+export const options: DecodeOptions = { answers: () => other };
 // @ts-expect-error A result is not a request.
 void one.request({ id: 7, result: 1 });
 export async function answer(): Promise<void> {
@@ -162,6 +167,52 @@ describe("requests that the protocol does not define", () => {
     await expect(answers[1]).rejects.toMatchObject({ reason: "timeout" });
     expect(() => one.request({ method: "_ext/tell" })).toThrow("request() takes a message");
     expect(() => one.request({ method: "ext/do", id: 9 })).toThrow("request() takes a message");
+  });
+
+  describe.each([
+    ["as it was sent", asked],
+    ["by its tag", asked.method],
+    ["by a function", () => asked],
+  ])("given to `answers` %s", (_how, answers) => {
+    const result = { id: 7, result: { done: [true] } };
+
+    it("their results can be of any kind", () => {
+      expect(own.relay.validate(result, { answers })).toEqual({ ok: true, value: result, warnings: [] });
+      expect(own.relay.decode(JSON.stringify(result), { answers })).toEqual({ ok: true, value: result, warnings: [] });
+      expect(own.relay.decode(JSON.stringify(result), { answers, mode: "lenient" })).toMatchObject({ ok: true, value: result });
+      expect(own.relay.decode({ id: "x", result: 1 }, { answers })).toMatchObject({
+        ok: false,
+        issues: [{ code: "wrong-type", path: ["id"] }],
+      });
+    });
+  });
+
+  it("are answered by results only", () => {
+    expect(own.relay.validate(asked, { answers: asked })).toMatchObject({ ok: false });
+    expect(own.relay.validate({ id: 1, result: 3 }, { answers: "ping" })).toMatchObject({ ok: true });
+    expect(own.relay.validate({ id: 1, result: "3" }, { answers: () => "ping" })).toMatchObject({
+      ok: false,
+      issues: [{ path: ["result"] }],
+    });
+  });
+
+  it.each([{ method: "ext/do", id: 7 }, { method: "_ext/tell" }, { id: 7, result: 1 }, "ext/do", "log"])(
+    "%j is a mistake of the caller, also where it comes from a function",
+    (request) => {
+      const result = { id: 7, result: 1 };
+      expect(() => own.relay.validate(result, { answers: request })).toThrow("relay has no request");
+      expect(() => own.relay.validate(result, { answers: () => request })).toThrow("relay has no request");
+      expect(() => own.relay.decode(JSON.stringify(result), { answers: () => request })).toThrow("relay has no request");
+      expect(() => own.relay.decode(result, { answers: () => request })).toThrow("relay has no request");
+    },
+  );
+
+  it("what the function throws reaches the caller", () => {
+    const answers = (): never => {
+      throw new RangeError("out of requests");
+    };
+    expect(() => own.relay.decode('{"id":7,"result":1}', { answers })).toThrow(new RangeError("out of requests"));
+    expect(own.relay.decode('{"method":"_ext/do","id":7}', { answers })).toMatchObject({ ok: true });
   });
 
   it("are answered once in a conversation, by the other side", async () => {

@@ -33,8 +33,8 @@ export interface FrameSupport {
 export const frames: FrameSupport = {
   judge: judgeFramed,
   typeOf: (protocol, value, answers) => {
-    const replyTo = answers && findFrame(protocol, value)?.replyTo;
-    return (replyTo === undefined ? undefined : answers?.(value[replyTo])) ?? identify(protocol, value)?.name;
+    const frame = answers && findFrame(protocol, value);
+    return (frame?.kind === "result" ? answers?.(idIn(frame, value)) : undefined) ?? identify(protocol, value)?.name;
   },
   build: buildFramed,
   bodyOf: (protocol, message) => frameOf(protocol, message)?.body,

@@ -4,7 +4,7 @@
 import { judgeOfShape, planOf } from "./explain-shape.js";
 import { report, show, type Walk } from "./explain-walk.js";
 import { issueOf, listNames, missingField, mustBe, unknownType } from "./issues.js";
-import { MissingFeatureError, requireFeature } from "./features.js";
+import { CallerError, requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import { knownMode } from "./known-name.js";
 import { nearestName } from "./nearest.js";
@@ -73,7 +73,7 @@ const anObject = "an object";
 
 /** The issue of an object that cannot be read, because a getter or a proxy throws. */
 export function unreadableObject(error?: unknown): Issue {
-  if (error instanceof MissingFeatureError) throw error;
+  if (error instanceof CallerError) throw error.cause ?? error;
   return issueOf(mustBe("wrong-type", anObject, "something that cannot be read"), [], root.text, anObject);
 }
 

@@ -72,8 +72,8 @@ export function withFeatures<P extends JudgedProtocol>(protocol: P, features: Fe
   return Object.freeze({ ...deepFreeze(protocol), features });
 }
 
-/** A descriptor lacks a part of the run time: it was not made by the generator, and not by `runnable` either. */
-export class MissingFeatureError extends TypeError {}
+/** A mistake of the caller, which is not an issue of the message that is being read; the cause is the error that the caller gets instead, if any. */
+export class CallerError extends TypeError {}
 
 /** The part for a construct that the protocol uses. */
 export function requireFeature<Name extends keyof Features>(
@@ -88,5 +88,5 @@ export const requireScalar = ({ name, features }: JudgedProtocol, scalar: Scalar
   features?.scalars?.[scalar] ?? missing(name, scalar);
 
 function missing(protocol: string, feature: string): never {
-  throw new MissingFeatureError(`${protocol} needs the feature ${feature}; use runnable(protocol)`);
+  throw new CallerError(`${protocol} needs the feature ${feature}; use runnable(protocol)`);
 }

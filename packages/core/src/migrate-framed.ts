@@ -15,7 +15,7 @@ export function upgradeFramed(migrations: Migrations, message: unknown, from: st
   const { protocol } = migrations;
   if (answers === undefined) return upgradeMessage(migrations, message, from, identify(protocol, message)?.name ?? "");
   const tag = resultOf(protocol, answers);
-  return upgradeMessage(migrations, message, from, tag, { tag });
+  return upgradeMessage(migrations, message, from, tag ?? "", tag === undefined ? {} : { tag });
 }
 
 /** A message of this version as readers of an older version know it. */

@@ -72,6 +72,28 @@ describe("check", () => {
   });
 });
 
+describe("check --fix on types of other languages", () => {
+  it("keeps the names of the fields", async () => {
+    const wrong = bakery.replace("      loaves: {", "      labels?: map<string, string> # free\n      others?: Flour[]\n      loaves: {");
+    writeFileSync(path, wrong);
+    const { code, out } = await run("check", "--fix", "--errors-only");
+    expect(out).toContain("fixed protocols/bakery.yaml:55: change to { map: string }");
+    expect(code).toBe(0);
+    expect(read()).toContain("      labels?: { map: string } # free\n      others?: [Flour]\n      loaves: {");
+  });
+
+  it("does nothing that adds an error", async () => {
+    // The examples say that it is a number.
+    const wrong = bakery.replace("loaves: { type: integer, min: 1, max: 40", "loaves: { type: boolen");
+    writeFileSync(path, wrong);
+    const { code, out } = await run("check", "--fix", "--errors-only");
+    expect(code).toBe(1);
+    expect(out).toContain('did you mean "boolean"?');
+    expect(out).not.toContain("fixed");
+    expect(read()).toBe(wrong);
+  });
+});
+
 describe("check --fix on a draft", () => {
   it("writes examples that are derived from the definitions, and changes nothing the second time", async () => {
     writeFileSync(path, draft);

@@ -273,6 +273,29 @@ describe("edits", () => {
     expect(withEdits(text, editsFor(actions[0]!.edit!, path))).toBe(bakery);
   });
 
+  it("a quick fix keeps the name of the field, and what would add an error is not offered", async () => {
+    const actionsFor = async (text: string, wrong: string): Promise<readonly CodeAction[]> => {
+      await editor.change(path, text);
+      const line = text.slice(0, text.indexOf(wrong)).split("\n").length - 1;
+      const range = { start: { line, character: 0 }, end: { line, character: 200 } };
+      return editor.connection.sendRequest<CodeAction[]>("textDocument/codeAction", {
+        textDocument: { uri: uriOf(path) },
+        range,
+        context: { diagnostics: [] },
+      });
+    };
+    const list = bakeryWith("      loaves: {", "      others?: Flour[] # more\n      loaves: {");
+    // The text is newer than the diagnostics that the editor has.
+    const [action, ...more] = await actionsFor(list, "Flour[]");
+    expect([action?.title, more]).toEqual(["change to [Flour]", []]);
+    expect(withEdits(list, editsFor(action!.edit!, path))).toBe(list.replace("Flour[]", "[Flour]"));
+    const contradicted = bakeryWith("loaves: { type: integer, min: 1, max: 40", "loaves: { type: bol");
+    expect(await actionsFor(contradicted, "type: bol")).toEqual([]);
+    const restored = editor.diagnostics(path);
+    await editor.change(path, bakery);
+    await restored;
+  });
+
   it("a quick fix adds missing examples", async () => {
     const text = bakery.replace(/^ {4}examples:\n(?: {6}.*\n)+ {4}invalid:\n(?: {6}.*\n)+/m, "");
     writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols:\n  - protocols/bakery.yaml\n");
