@@ -1,17 +1,18 @@
-import { defineConfig, mergeConfig } from "vitest/config";
-import usual from "./vitest.config.js";
+// `npm run test:long`: what takes minutes to hours, and all cases of the tests of which `npm test` tries a sample. New cases in every run.
 
-/** The big figures: minutes instead of seconds, run before a release. */
-export default mergeConfig(
-  { ...usual, test: { ...usual.test, include: [], exclude: ["**/node_modules/**"] } },
-  defineConfig({
-    test: {
-      include: ["test/long/**/*.test.ts"],
-      // New cases in every run, and all of them.
-      env: { SEED: process.env["SEED"] ?? "random", THOROUGH: "1" },
-      testTimeout: 1_800_000,
-      hookTimeout: 1_800_000,
-      disableConsoleIntercept: true,
-    },
-  }),
-);
+import { defineConfig } from "vitest/config";
+import { baseConfig, testFilesWith } from "./support/base-config.js";
+
+const hours = 6 * 3_600_000;
+
+export default defineConfig({
+  ...baseConfig,
+  test: {
+    ...baseConfig.test,
+    include: ["test/long/**/*.test.ts", ...testFilesWith(/\/(?:seed|sample-size|growth)\.js"/)],
+    env: { SEED: process.env["SEED"] ?? "random", THOROUGH: "1" },
+    testTimeout: hours,
+    hookTimeout: hours,
+    disableConsoleIntercept: true,
+  },
+});

@@ -66,7 +66,7 @@ describe("requests in flight", () => {
     expect(many / few, `${few} and ${many} bytes`).toBeLessThan(8);
     // Less than ten kilobytes each, on both sides together.
     expect(many / 10_000).toBeLessThan(10_000);
-  }, 60_000);
+  });
 });
 
 describe("messages that try to confuse a connection", () => {

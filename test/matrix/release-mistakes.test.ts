@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await project.wirepact("release", "--no-publish")).toMatchObject({ code: 0 });
   cpSync(join(project.folder, "packages/crane"), join(project.folder, "node_modules/crane-1"), { recursive: true });
   head = project.git("rev-parse", "HEAD");
-}, 180_000);
+});
 
 afterAll(() => project?.remove());
 

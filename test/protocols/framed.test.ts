@@ -47,7 +47,7 @@ beforeAll(() => {
     writeFileSync(join(sources, "programs", name === "webhook.ts" ? name : `sums/${name}`), text);
   project = createProject({ specs: sources, programs: join(sources, "programs"), scope: "@acme", protocols: [...names, "sums", "bakery"] });
   project.compile("programs");
-}, 90_000);
+});
 afterAll(() => {
   removeTemporary(project.folder);
   removeTemporary(sources);

@@ -61,7 +61,7 @@ function isNear(mutation: Mutation, file: string, { code, span, message, hint = 
 }
 
 describe("a mutated spec", () => {
-  it.each(sampleOf(paths))("%s", { timeout: 240_000 }, async (path) => {
+  it.each(sampleOf(paths))("%s", async (path) => {
     const original = read(path);
     const root: SourceFile = { path: "wirepact.yaml", text: `protocols: [${path}]\nlint: standard\n` };
     const whole = await compileFiles([root, { path, text: original }]);

@@ -39,7 +39,7 @@ let packages: EmittedPackages;
 beforeAll(async () => {
   files = await emitAll(emitters, models);
   packages = writePackages(files);
-}, 180_000);
+});
 afterAll(() => packages.remove());
 
 describe("the renamed spec", () => {

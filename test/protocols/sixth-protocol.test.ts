@@ -129,7 +129,7 @@ describe("a sixth protocol", () => {
     );
     expect(await generate(), report).toBe(0);
     symlinkSync(join(repository, "node_modules"), join(project, "node_modules"));
-  }, 180_000);
+  });
   afterAll(() => removeTemporary(project));
 
   it("gets its package and its products, and only the lists that name all protocols change besides", () => {

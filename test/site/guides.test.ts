@@ -105,7 +105,7 @@ describe("the programs of the guides", () => {
     const protocols = files.map(({ path }) => path.replace(/^protocols\/|\.yaml$/g, ""));
     project = createProject({ specs, programs, scope: "@acme", protocols, links: ["@photostructure"] });
     project.compile("programs");
-  }, 120_000);
+  });
   afterAll(() => removeTemporary(project.folder));
 
   it.each(named)("$name prints what the guide says", ({ name, prints }) => {

@@ -36,7 +36,7 @@ type Switches = Pick<Registry, "refuse" | "access" | "taken">;
 const settings = (uplink: string | undefined): string => `
 storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { ${uplink === undefined ? "" : `other: { url: "${uplink}", maxage: 60m, timeout: 60s }`} }
+uplinks: { ${uplink === undefined ? "" : `other: { url: "${uplink}", maxage: 60m, timeout: 600s }`} }
 packages:
   '@wirepact/*': { access: $all, publish: $authenticated }
   '**': { access: $all, publish: $authenticated${uplink === undefined ? "" : ", proxy: other"} }

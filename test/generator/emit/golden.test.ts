@@ -26,7 +26,7 @@ describe("emitting", () => {
     expect(await emitAll(emitters, modelsOf("golden-specs/workshop/wirepact.yaml"))).toEqual(first);
   });
 
-  it("gives code that compiles in one strict program", { timeout: 180_000 }, async () => {
+  it("gives code that compiles in one strict program", async () => {
     compileAll(await emitSources([...workshop, ...specProtocols()]), "typescript-7");
   });
 

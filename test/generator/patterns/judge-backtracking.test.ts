@@ -111,7 +111,7 @@ describe("all patterns of the spec", () => {
     ),
   );
 
-  test.each([...used])("%s is safe for recheck too", { timeout: 120_000 }, (pattern) => {
+  test.each([...used])("%s is safe for recheck too", (pattern) => {
     process.env["RECHECK_BACKEND"] ??= "pure";
     expect(judgeBacktracking(pattern).verdict).toBe("safe");
     const diagnostics = checkSync(pattern, "u", { timeout: 30_000, randomSeed: 1 });

@@ -28,7 +28,7 @@ beforeAll(() => {
   });
   // Among others, this compares the types of DAP with those of `@vscode/debugprotocol`.
   project.compile("programs");
-}, 120_000);
+});
 afterAll(() => removeTemporary(project.folder));
 
 const run = (name: string): unknown => JSON.parse(project.run(`programs/dist/${name}.js`));

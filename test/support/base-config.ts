@@ -1,0 +1,51 @@
+// What all runs of tests have in common, whichever tests they run.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ViteUserConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Only what hangs takes so long, in milliseconds: no test depends on how busy the machine is. */
+const patience = 600_000;
+
+/** Tests run on the sources: every `@wirepact/*` import is taken from `src`, so that nothing has to be built first. */
+export const baseConfig: ViteUserConfig = {
+  root,
+  resolve: {
+    alias: [
+      { find: /^@wirepact\/core\/codegen\/(.+)$/, replacement: `${root}packages/core/src/codegen/$1.ts` },
+      { find: /^@wirepact\/core\/testing\/(.+)$/, replacement: `${root}packages/core/src/testing/$1.ts` },
+      { find: "@wirepact/core/describe", replacement: `${root}packages/core/src/describe-shape.ts` },
+      { find: /^@wirepact\/core\/(codegen|testing|tools)$/, replacement: `${root}packages/core/src/$1/index.ts` },
+      { find: /^@wirepact\/([a-z-]+)\/(testing|tools)$/, replacement: `${root}packages/$1/src/$2.ts` },
+      { find: /^@wirepact\/store\/(memory|sqlite|postgres)$/, replacement: `${root}packages/store/src/$1/index.ts` },
+      { find: /^@wirepact\/([a-z-]+)$/, replacement: `${root}packages/$1/src/index.ts` },
+    ],
+  },
+  test: {
+    globalSetup: "test/support/shared-folder.ts",
+    exclude: ["**/node_modules/**"],
+    sequence: { sequencer: LongestFirst },
+    // By default one core is left idle, which on a small machine is half of it.
+    maxWorkers: "100%",
+    // Modules keep no state that another test could trip over, so each worker loads them once.
+    isolate: false,
+    // Tests make much that is soon forgotten; with more room for it, they collect garbage less often.
+    // Tests that measure times collect it first.
+    execArgv: ["--max-semi-space-size=64", "--expose-gc"],
+    testTimeout: patience,
+    hookTimeout: patience,
+    expect: { poll: { timeout: patience } },
+  },
+};
+
+/** The test files whose text matches, without those of the long tests. */
+export function testFilesWith(text: RegExp): string[] {
+  return readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("long/"))
+    .filter((path) => text.test(readFileSync(join(root, "test", path), "utf8")))
+    .map((path) => `test/${path}`);
+}
