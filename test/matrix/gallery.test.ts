@@ -18,8 +18,8 @@ const officialPackages = [
 
 let project: GeneratedProject;
 
-beforeAll(() => {
-  project = createProject({
+beforeAll(async () => {
+  project = await createProject({
     specs: "spec/gallery",
     programs: "test/gallery/programs",
     scope: "@gallery",

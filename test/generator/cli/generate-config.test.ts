@@ -78,7 +78,7 @@ describe("the configuration", () => {
     put("LICENSE", "ISC License\r\nCopyright Ada\r\n");
     await generate();
     expect(read("packages/workshop/LICENSE")).toBe("ISC License\nCopyright Ada\n");
-    expect((await generate("--check")).code).toBe(0);
+    expect((await runCommand(["generate", "--check"], project)).code).toBe(0);
     put("wirepact.config.js", "export const config = { license: 'Apache-2.0' };");
     expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
   });

@@ -1,4 +1,4 @@
-// The whole adversarial set: no verdict is too low, and none is too high. The rules alone decide on most edits, and the packages on a few.
+// The whole adversarial set, without the replay: no verdict is too low, and none is too high. The rules alone decide on most edits, and the packages on a few.
 
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
