@@ -40,6 +40,8 @@ export default mergeConfig(
     test: {
       pool: "threads",
       fileParallelism: false,
+      // As CI runs them.
+      env: { THOROUGH: "0" },
       runner: "test/mutants/mutant-runner.ts",
       bail: active === undefined ? 0 : 1,
       update: "none",

@@ -42,10 +42,14 @@ export const baseConfig: ViteUserConfig = {
   },
 };
 
-/** The test files whose text matches, without those of the long tests. */
-export function testFilesWith(text: RegExp): string[] {
-  return readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".test.ts") && !path.startsWith("long/"))
-    .filter((path) => text.test(readFileSync(join(root, "test", path), "utf8")))
-    .map((path) => `test/${path}`);
+/** All test files that import one of some modules of `test/support`. */
+export function testFilesThatImport(...modules: readonly string[]): readonly string[] {
+  const importing = new RegExp(`/(?:${modules.join("|")})\\.js"`);
+  return testFiles.filter((path) => importing.test(readFileSync(join(root, path), "utf8")));
 }
+
+/** All test files, by their paths from the root. */
+export const testFiles: readonly string[] = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".test.ts"))
+  .map((path) => `test/${path}`)
+  .toSorted();
