@@ -101,7 +101,7 @@ export async function startRegistry(uplink?: string): Promise<Registry> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
