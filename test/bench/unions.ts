@@ -61,7 +61,7 @@ const cases = [
 
 export async function runUnions(rounds: number): Promise<void> {
   const protocols = cases.map(({ protocol }) => protocol);
-  const { folder } = createProject({ specs: "spec/gallery", programs: "test/gallery/programs", scope: "@gallery", protocols });
+  const { folder } = await createProject({ specs: "spec/gallery", programs: "test/gallery/programs", scope: "@gallery", protocols });
   try {
     const rows: string[][] = [];
     for (const one of cases) rows.push(row(`${one.protocol} ${one.type}`, await measure(folder, one, rounds)));

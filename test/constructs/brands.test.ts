@@ -23,7 +23,7 @@ beforeAll(async () => {
   const files = await emitAll(emitters, models);
   texts = new Map(files.map(({ path, text }) => [path, text]));
   packages = writePackages(files);
-}, 60_000);
+});
 afterAll(() => packages.remove());
 
 /** What a program may and may not do with branded values; the compiler reports an unused `@ts-expect-error`. */
@@ -135,7 +135,7 @@ it("the specs have no diagnostics, and the types hold branded values and nothing
   for (const name of ["depot", "ledger"])
     writeFileSync(join(packages.folder, `packages/${name}/src/readme.ts`), readmeProgram(texts.get(`packages/${name}/README.md`)!));
   packages.compile();
-}, 60_000);
+});
 
 /** The TypeScript snippets of a README, each in a block of its own; the first is enough to see that builders get branded values. */
 function readmeProgram(readme: string): string {

@@ -50,7 +50,7 @@ let own: { readonly radio: Package; readonly relay: Package };
 beforeAll(async () => {
   packages = writePackages(await emitAll(emitters, [radio!, relay!]));
   own = { radio: await packages.load<Package>("radio"), relay: await packages.load<Package>("relay") };
-}, 60_000);
+});
 afterAll(() => packages.remove());
 
 it("the specs have no diagnostics, and the packages compile with the types of other messages", () => {
@@ -88,7 +88,7 @@ export async function answer(): Promise<void> {
 `;
   writeFileSync(join(packages.folder, "packages/relay/src/program.ts"), asking);
   packages.compile();
-}, 60_000);
+});
 
 const kept = [
   ["radio", { kind: "x-weather", id: "m2", data: { wind: [1, null] }, more: true }],

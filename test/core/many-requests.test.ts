@@ -1,4 +1,4 @@
-// Ten thousand requests in flight on one connection: all are answered, in any order, in linear time and memory. And messages that try to confuse a connection.
+// Thousands of requests in flight on one connection: all are answered, in any order, with work and memory in proportion. And messages that try to confuse a connection.
 
 import { PassThrough } from "node:stream";
 import { setFlagsFromString } from "node:v8";
@@ -60,13 +60,13 @@ async function exchange(count: number): Promise<number> {
 }
 
 describe("requests in flight", () => {
-  it("none of 10,000 is lost, and four times as many take four times the time and memory", async () => {
-    await expectLinearAsync(2500, (count) => count, exchange);
-    const [few, many] = [await exchange(2500), await exchange(10_000)];
+  it("none of 4,000 is lost, and four times as many take four times the work and memory", async () => {
+    await expectLinearAsync(500, (count) => count, exchange);
+    const [few, many] = [await exchange(1000), await exchange(4000)];
     expect(many / few, `${few} and ${many} bytes`).toBeLessThan(8);
     // Less than ten kilobytes each, on both sides together.
-    expect(many / 10_000).toBeLessThan(10_000);
-  }, 60_000);
+    expect(many / 4000).toBeLessThan(10_000);
+  });
 });
 
 describe("messages that try to confuse a connection", () => {

@@ -129,7 +129,7 @@ describe("requests", () => {
         throw new ReplyError({ code: "seven" });
       },
     });
-    const error = await failureOf(client.request(add(1, 2), { timeout: 2000 }));
+    const error = await failureOf(client.request(add(1, 2)));
     expect(error).toMatchObject({ reason: "error-reply", reply: { code: -32603, message: "the request failed" } });
     expect(failures).toMatchObject([
       { name: "InvalidMessageError", issues: [{ path: ["error", "code"] }, { path: ["error", "message"] }] },

@@ -56,7 +56,7 @@ describe("unions of objects take time in proportion to their size", () => {
 describe("messages in frames take time in proportion to their size", () => {
   const grown: Readonly<Record<string, readonly [number, (n: number) => object]>> = {
     "a request with unknown properties": [
-      2000,
+      8000,
       (n) => ({ jsonrpc: "2.0", id: 1, method: "add", params: { a: 1, b: 2 }, ...properties(n) }),
     ],
     "a body with unknown properties": [2000, (n) => ({ jsonrpc: "2.0", id: 1, method: "add", params: { a: 1, b: 2, ...properties(n) } })],

@@ -2,4 +2,4 @@
 
 import { defineBenchmark } from "../generator/release/define-benchmark.js";
 
-defineBenchmark({ edits: Infinity, replays: 40, least: 15_000 });
+defineBenchmark({ protocols: Infinity, edits: Infinity, replays: 40, least: 15_000 });

@@ -40,7 +40,7 @@ describe.each(kinds)("a %s store", (kind, place) => {
 
   it("gives two followers 100,000 messages of eight writers once and in order", async () => {
     const start = Date.now();
-    await trialOfCrowd(place("crowd"), 100_000);
+    await trialOfCrowd(place("crowd"), { messages: 100_000, writers: 8 });
     console.log(`${kind}: 100,000 messages by 8 processes, followed by 2, in ${Math.round((Date.now() - start) / 1000)} s`);
   });
 

@@ -63,7 +63,7 @@ it("the AsyncAPI documents of all protocols and of the gallery are valid by the 
   const { "broken.yaml": _, ...valid } = report;
   expect(valid).toEqual(Object.fromEntries(expected));
   // The parser needs a minute for the largest of them.
-}, 600_000);
+});
 
 describe("the MCP server of the packed generator", () => {
   let project: MatrixProject;

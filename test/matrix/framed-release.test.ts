@@ -17,7 +17,7 @@ for (const tool of ["publint", "@arethetypeswrong/cli"]) rmSync(join(project.fol
 afterAll(() => project.remove());
 
 // One of its invalid examples is a result that only its request shows to be invalid.
-test("it is released", { timeout: 180_000 }, async () => {
+test("it is released", async () => {
   await project.wirepact("generate");
   project.commit("Begin");
   const { code, said } = await project.wirepact("release", "--no-publish");

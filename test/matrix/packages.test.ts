@@ -60,7 +60,7 @@ describe("the packages, packed", () => {
     consumer.write("tsconfig.emitted.json", JSON.stringify({ compilerOptions: emitted, include: ["emitted"] }));
     consumer.write("src/console.d.ts", "declare const console: { log(...values: readonly unknown[]): void };\n");
     for (const [index, program] of programsOf("README.md").entries()) consumer.write(`src/root-${index}.ts`, program);
-  }, 180_000);
+  });
   afterAll(() => consumer?.remove());
 
   it.each<CompilerVersion>(["5.4", "5.9", "6", "7"])("compile strictly with TypeScript %s", (version) => {
@@ -88,7 +88,7 @@ describe("the packages, packed", () => {
         node,
         [...readmes, "root-0", "acp-swarm", "received", "open-enums"].map((module) => `./out/${module}.js`),
       );
-    }, 180_000);
+    });
 
     it.each(protocols)("%s: every program of the README does what it shows", (name) => {
       expect(programsOf(`packages/${name}/README.md`).length).toBeGreaterThanOrEqual(3);

@@ -104,7 +104,7 @@ describe("the two-party programs, from packed packages", () => {
     consumer.write("src/killed/orchestrator.ts", readFileSync(join(programs, "acp-swarm/orchestrator.ts"), "utf8"));
     consumer.write("src/killed/container.ts", hangingContainer);
     consumer.compile();
-  }, 180_000);
+  });
   afterAll(() => consumer.remove());
 
   it.each(protocols)("%s says what it should", (protocol) => {

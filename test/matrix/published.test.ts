@@ -40,7 +40,7 @@ describe.each(publishedFolders)("%s", (folder) => {
     tarball = packAll().get(folder)!;
     unpacked = unpack(folder);
     manifest = JSON.parse(readFileSync(join(unpacked, "package.json"), "utf8")) as Manifest;
-  }, 180_000);
+  });
 
   const files = (): readonly string[] =>
     readdirSync(unpacked, { recursive: true, withFileTypes: true }).flatMap((entry) =>
@@ -119,7 +119,7 @@ describe("the generator, installed where nothing else is", () => {
   let project: Consumer;
   beforeAll(() => {
     project = installGenerator();
-  }, 180_000);
+  });
   afterAll(() => project.remove());
 
   const wirepact = (...parameters: readonly string[]): string => project.run("npx", ["--no", "--", "wirepact", ...parameters]);
@@ -131,7 +131,7 @@ describe("the generator, installed where nothing else is", () => {
     expect(manifestOf("elsewhere/package.json")).toMatchObject({ devDependencies: { "@wirepact/generator": `^${version}` } });
   });
 
-  it("starts a project that generates, builds and passes its tests, step by step as it says", { timeout: 180_000 }, () => {
+  it("starts a project that generates, builds and passes its tests, step by step as it says", () => {
     expect(wirepact("init", "--scope", "@acme")).toContain("npm run generate");
     const schema = /\$schema=(\S+)/.exec(readFileSync(join(project.folder, "spec/wirepact.yaml"), "utf8"))![1]!;
     expect(existsSync(join(project.folder, "spec", schema))).toBe(true);
@@ -164,7 +164,7 @@ describe("the generator, installed where nothing else is", () => {
     removeTemporary(join(project.folder, "elsewhere"));
   });
 
-  it("releases what it made", { timeout: 180_000 }, () => {
+  it("releases what it made", () => {
     for (const parameters of [
       ["init", "--quiet", "--initial-branch=main"],
       ["add", "--all"],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await project.wirepact("generate");
   project.commit("Begin");
   consumer = mkdtempSync(join(tmpdir(), "harbour-consumer-"));
-}, 180_000);
+});
 
 afterAll(async () => {
   project?.remove();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await project.wirepact("generate");
   project.commit("Begin");
   await project.wirepact("release");
-}, 180_000);
+});
 
 afterAll(async () => {
   project?.remove();

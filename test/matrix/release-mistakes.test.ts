@@ -1,7 +1,7 @@
 // Mistakes in a release without a registry: each is reported, changes nothing, and can be corrected.
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { execute, repository } from "../support/packed.js";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await project.wirepact("release", "--no-publish")).toMatchObject({ code: 0 });
   cpSync(join(project.folder, "packages/crane"), join(project.folder, "node_modules/crane-1"), { recursive: true });
   head = project.git("rev-parse", "HEAD");
-}, 180_000);
+});
 
 afterAll(() => project?.remove());
 
@@ -224,10 +224,14 @@ describe("a release that fails on the way", () => {
   test.each(["before it builds", "while a hook runs"])("because of Ctrl+C %s changes nothing", async (when) => {
     const commit = await edited();
     const controller = new AbortController();
-    const started = join(project.folder, "node_modules/hook-started");
-    rmSync(started, { force: true });
-    writeHook(`touch "${started}"\nsleep 1\nexit 1`);
-    const watch = setInterval(() => (existsSync(started) ? controller.abort() : undefined), 20);
+    const [started, stopped] = ["started", "stopped"].map((name) => join(project.folder, `node_modules/hook-${name}`)) as [string, string];
+    for (const file of [started, stopped]) rmSync(file, { force: true });
+    writeHook(`touch "${started}"\nwhile [ ! -e "${stopped}" ]; do sleep 0.05; done\nexit 1`);
+    const watch = setInterval(() => {
+      if (!existsSync(started)) return;
+      controller.abort();
+      writeFileSync(stopped, "");
+    }, 20);
     if (when === "before it builds") controller.abort();
     const { code, said } = await project.interruptible(controller.signal, "release", "--no-publish");
     clearInterval(watch);

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { berth, crane, rootFile } from "../release/harbour-spec.js";
 import { randomNumbers } from "../support/kill-process.js";
+import { isThorough } from "../support/sample-size.js";
 import { seed } from "../support/seed.js";
 import { npm, openReleaseRegistry, type ReleaseRegistry } from "../support/release-registry.js";
 import { createReleaseProject, type ReleaseProject } from "../support/release-project.js";
@@ -88,12 +89,12 @@ async function killRelease(moment: Moment, signal: Signal): Promise<string> {
   return printed;
 }
 
-/** Four of the moments, chosen by the seed; `test/long` takes all of them. */
+/** Two of the moments, chosen by the seed; the long tests take all of them. */
 const next = randomNumbers(seed);
 const chosen = moments
-  .map((each) => ({ each, rank: process.env["RELEASE_MOMENTS"] === "all" ? 0 : next() }))
+  .map((each) => ({ each, rank: isThorough ? 0 : next() }))
   .sort((one, other) => one.rank - other.rank)
-  .slice(0, process.env["RELEASE_MOMENTS"] === "all" ? moments.length : 4)
+  .slice(0, isThorough ? moments.length : 2)
   .map(({ each }) => each);
 
 test.each(chosen.map((each) => [each.what, each] as const))(

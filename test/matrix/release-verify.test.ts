@@ -21,7 +21,7 @@ beforeAll(async () => {
   execute("npm", ["run", "--silent", "build"], project.folder);
   const { protocols } = await compileSpec(join(project.folder, "spec/wirepact.yaml"));
   freezeModel(join(project.folder, "spec/releases"), protocols[0]!.model);
-}, 180_000);
+});
 
 afterAll(() => project?.remove());
 

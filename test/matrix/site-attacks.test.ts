@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.js";
 import { pageAddress as address, productSite } from "../support/product-site.js";
+import { isThorough } from "../support/sample-size.js";
 import { drop, longestPause, paste } from "../support/playground-input.js";
 import { expectVerdict, pasteSpec, readSpec } from "../support/spec-editor.js";
 
@@ -20,12 +21,8 @@ const attacks = [
 
 const verdictOf = (page: Page): Promise<string | null> => page.locator(".verdict").first().textContent();
 
-/** Whether the page does what it is asked within a moment. */
-async function expectUsable(page: Page): Promise<void> {
-  const isAlive = page.evaluate(() => true);
-  const isLate = new Promise((resolve) => setTimeout(() => resolve("the page hangs"), 10_000));
-  expect(await Promise.race([isAlive, isLate])).toBe(true);
-}
+/** Whether the page does what it is asked. */
+const expectUsable = async (page: Page): Promise<void> => expect(await page.evaluate(() => true)).toBe(true);
 
 beforeAll(() => void productSite());
 afterAll(async () => browser?.close());
@@ -44,7 +41,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
       await paste(page, "Message", "");
       expect(await verdictOf(page)).toMatch(/^Paste a message/);
       await paste(page, "Message", text);
-      await expect.poll(() => verdictOf(page), { timeout: 10_000 }).toMatch(/^(?:Invalid|Valid UNKNOWN)/);
+      await expect.poll(() => verdictOf(page)).toMatch(/^(?:Invalid|Valid UNKNOWN)/);
       expect(await page.locator(".issues").first().locator("li").count()).toBeLessThanOrEqual(50);
     }
     // Browsers take minutes to draw binary data.
@@ -62,7 +59,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     for (const text of transcripts) {
       await paste(page, "Transcript, one JSON message per line", text);
       await expectUsable(page);
-      await expect.poll(() => page.locator(".conversation .issues li").count(), { timeout: 20_000 }).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(".conversation .issues li").count()).toBeGreaterThan(0);
       expect(await page.locator(".conversation .issues li").count()).toBeLessThanOrEqual(50);
     }
     await paste(page, "Transcript, one JSON message per line", "");
@@ -71,8 +68,8 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     await page.close();
   });
 
-  // Measured again where something else kept the browser waiting.
-  it("stay usable while they judge a megabyte", { retry: 2 }, async () => {
+  // How long the page pauses is measured by the long tests, and again where something else kept the browser waiting.
+  it("stay usable while they judge a megabyte", { retry: isThorough ? 2 : 0 }, async () => {
     const { page, problems } = await openPage(browser!, address("oacp/playground.html"));
     const mapping = `${Array.from({ length: 60_000 }, (_, index) => `k${index}: ${index}`).join("\n")}\n`;
     const transcript = `${JSON.stringify({ type: "question", id: "x".repeat(9) })}\n`.repeat(25_000);
@@ -90,21 +87,21 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     }, mapping);
     const judged = await longestPause(page, async () => {
       await paste(page, "Message", mapping);
-      await expect.poll(() => verdictOf(page), { timeout: 30_000 }).toMatch(/^Invalid/);
+      await expect.poll(() => verdictOf(page)).toMatch(/^Invalid/);
     });
-    expect(judged).toBeLessThan(usual / 3);
+    if (isThorough) expect(judged).toBeLessThan(usual / 3);
     const played = await longestPause(page, async () => {
       await paste(page, "Transcript, one JSON message per line", transcript);
-      await expect.poll(() => page.locator(".conversation [role=status]").textContent(), { timeout: 30_000 }).toContain("2000 lines");
+      await expect.poll(() => page.locator(".conversation [role=status]").textContent()).toContain("2000 lines");
     });
-    expect(played).toBeLessThan(usual / 3);
+    if (isThorough) expect(played).toBeLessThan(usual / 3);
     const dropped = await longestPause(page, async () => {
       await paste(page, "Message", "");
       await drop(page, ".editor", [...Buffer.from(mapping)], "message.yaml");
-      await expect.poll(() => verdictOf(page), { timeout: 30_000 }).toMatch(/^Invalid/);
+      await expect.poll(() => verdictOf(page)).toMatch(/^Invalid/);
     });
     // Bringing the bytes into the page is part of the test, not of the page.
-    expect(dropped).toBeLessThan(usual);
+    if (isThorough) expect(dropped).toBeLessThan(usual);
     // All of it was judged in workers, one for messages and one for conversations; what is shown is a part.
     expect(workers).toBe(2);
     expect((await page.getByLabel("Message", { exact: true }).inputValue()).length).toBeLessThan(20_000);

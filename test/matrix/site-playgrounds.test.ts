@@ -62,7 +62,7 @@ describe.skipIf(browser === undefined)("the playgrounds", () => {
     const files = page.getByLabel("Generated file").locator("option");
     const wanted = ["src/types.ts", "src/guards.ts", "src/builders.ts", "schema.json"].map((file) => `packages/${name}/${file}`);
     // The file that is shown comes with the verdict, the others a little later.
-    await expect.poll(() => files.allTextContents(), { timeout: 20_000 }).toEqual(expect.arrayContaining(wanted));
+    await expect.poll(() => files.allTextContents()).toEqual(expect.arrayContaining(wanted));
     expect((await files.allTextContents()).some((file) => file.endsWith("docs/index.md"))).toBe(true);
     expect(problems).toEqual([]);
     await page.close();

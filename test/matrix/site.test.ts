@@ -1,4 +1,4 @@
-// What the site must not exceed, and that it is the same each time it is built.
+// The site is the same each time it is built; and how long it may take, which only the long tests measure.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { launchBrowser, openPage } from "../support/browser.js";
 import { buildProductSite, productSite } from "../support/product-site.js";
 import { removeTemporary } from "../support/remove-temporary.js";
+import { isThorough } from "../support/sample-size.js";
 import { serveSite } from "../support/site-server.js";
 import { expectVerdict, readSpec } from "../support/spec-editor.js";
 
@@ -46,7 +47,7 @@ describe("the site", () => {
     for (const file of files) expect(readFileSync(join(again, file)).equals(readFileSync(join(first, file))), file).toBe(true);
   });
 
-  it("is built for five protocols in a few seconds", () => {
+  it.runIf(isThorough)("is built for five protocols in a few seconds", () => {
     // In units of a work of Node of about a second, by the processor, because the machine may be busy. The goal of 3 seconds by the clock is
     // about five and a half of them, because memory is collected beside the program.
     const unit = Math.min(...[1, 2].map(() => processorTime(["-e", secondOfWork])));
@@ -56,7 +57,7 @@ describe("the site", () => {
   });
 
   // Measured again where something else kept the browser waiting.
-  it.skipIf(browser === undefined)("answers a search and an edit quickly", { retry: 2 }, async () => {
+  it.runIf(isThorough && browser !== undefined)("answers a search and an edit quickly", { retry: 2 }, async () => {
     const served = await serveSite(productSite());
     const { page } = await openPage(browser!, `${served.address}/spec-playground.html`);
     await expectVerdict(page, /^No changes/);

@@ -11,7 +11,7 @@ import { readReferenceBlocks } from "../support/reference-blocks.js";
 import { removeTemporary } from "../support/remove-temporary.js";
 import { startEditorServer } from "../support/vscode-server.js";
 
-it("VS Code gets diagnostics, completion and definition", { timeout: 280_000 }, async () => {
+it("VS Code gets diagnostics, completion and definition", async () => {
   const browser = await launchBrowser();
   if (browser === undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "wirepact-vscode-"));
@@ -35,12 +35,13 @@ it("VS Code gets diagnostics, completion and definition", { timeout: 280_000 }, 
   };
   try {
     const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+    page.setDefaultTimeout(600_000);
     const file = `vscode-remote://${new URL(editor.address).host}${join(project, "spec/protocols/bakery.yaml")}`;
     const payload = encodeURIComponent(JSON.stringify([["openFile", file]]));
     await page.goto(`${editor.address}/?folder=${encodeURIComponent(project)}&payload=${payload}`);
-    await page.getByText("Yes, I trust the authors").click({ timeout: 60_000 });
+    await page.getByText("Yes, I trust the authors").click();
     await page.keyboard.press("Control+Shift+M");
-    await expect.poll(() => page.locator(".markers-panel").innerText(), { timeout: 60_000 }).toContain('unknown type "integr"');
+    await expect.poll(() => page.locator(".markers-panel").innerText()).toContain('unknown type "integr"');
 
     const editorText = page.locator(".monaco-editor .view-lines").first();
     const goTo = async (part: string): Promise<void> => {
@@ -54,11 +55,11 @@ it("VS Code gets diagnostics, completion and definition", { timeout: 280_000 }, 
     await goTo("minimal: { loaves: 2, flour: r");
     await page.keyboard.press("F12");
     const { line } = positionBehind("      rye");
-    await expect.poll(() => page.locator(".statusbar").innerText(), { timeout: 30_000 }).toContain(`Ln ${line}, Col 7`);
+    await expect.poll(() => page.locator(".statusbar").innerText()).toContain(`Ln ${line}, Col 7`);
 
     await goTo("flour: { type: ");
     await page.keyboard.press("Control+Space");
-    await expect.poll(() => page.locator(".suggest-widget").innerText(), { timeout: 30_000 }).toContain("Flour");
+    await expect.poll(() => page.locator(".suggest-widget").innerText()).toContain("Flour");
   } finally {
     await browser.close();
     await editor.stop();

@@ -15,7 +15,7 @@ import { sampleMutants } from "./sample-mutants.js";
 import { mutatedFiles, testsFor } from "./suites.js";
 import { tryMutants } from "./try-mutants.js";
 
-const requiredPercent = 92;
+const requiredPercent = 95;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
 const count = Number(process.env["MUTANTS"] ?? 500);

@@ -77,6 +77,6 @@ export function mutatedFiles(root: string): readonly string[] {
 /** The test files for a source file; the first area that contains it decides. */
 export function testsFor(root: string, file: string): readonly string[] {
   const area = areas.find(({ sources }) => file.startsWith(`${sources}/`));
-  // Tests of growth are costly and measure time, which says little about a mutant.
+  // Tests of growth are costly, and how much work a mutant does says little about it.
   return (area?.tests ?? []).flatMap((path) => filesBelow(root, path, ".test.ts")).filter((path) => !/\/scaling[^/]*$/.test(path));
 }

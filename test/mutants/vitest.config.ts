@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, mergeConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import usual from "../vitest.config.js";
+import { baseConfig } from "../support/base-config.js";
 import type { MutantPlan } from "./journal.js";
 import { switchMutants } from "./switch-mutants.js";
 
@@ -22,7 +22,7 @@ class GivenOrder extends BaseSequencer {
 /** The usual tests on sources in which mutants can be switched on; no file is edited. */
 export default mergeConfig(
   // Options of the process cannot be given to a thread of it.
-  { ...usual, test: { ...usual.test, maxWorkers: 1, exclude: ["**/node_modules/**"], execArgv: [] } },
+  { ...baseConfig, test: { ...baseConfig.test, maxWorkers: 1, include: ["test/**/*.test.ts"], execArgv: [] } },
   defineConfig({
     plugins: [
       {
@@ -40,8 +40,9 @@ export default mergeConfig(
     test: {
       pool: "threads",
       fileParallelism: false,
+      // As CI runs them.
+      env: { THOROUGH: "0" },
       runner: "test/mutants/mutant-runner.ts",
-      env: { THOROUGH: "1" },
       bail: active === undefined ? 0 : 1,
       update: "none",
       // A busy machine is no failure: a test that never ends is noticed by its silence or its processor time.

@@ -37,7 +37,7 @@ const unshown: Readonly<Record<string, string>> = {
 };
 
 describe("every constraint is shown by an example", () => {
-  it.each(sampleOf(protocols).map((protocol) => [protocol.model.name, protocol] as const))("%s", async (name, protocol) => {
+  it.each(sampleOf(protocols, 5).map((protocol) => [protocol.model.name, protocol] as const))("%s", async (name, protocol) => {
     const { model } = protocol;
     expect(await findingsOf(protocol, model)).toBe(0);
     const unnoticed: string[] = [];

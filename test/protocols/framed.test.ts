@@ -33,7 +33,7 @@ const reference = fileURLToPath(new URL("../../spec/README.md", import.meta.url)
 /** The specs and programs of the tests, with two protocols of the language reference and its programs. */
 const sources = mkdtempSync(join(tmpdir(), "framed-"));
 
-beforeAll(() => {
+beforeAll(async () => {
   cpSync(fileURLToPath(new URL("../framed-specs", import.meta.url)), sources, { recursive: true });
   for (const { marker, text } of readReferenceBlocks(reference))
     if (/^protocols\/(?:sums|bakery)\.yaml$/.test(marker.value)) writeFileSync(join(sources, marker.value), text);
@@ -45,9 +45,14 @@ beforeAll(() => {
   mkdirSync(join(sources, "programs/sums"));
   for (const [, name = "", text = ""] of programs)
     writeFileSync(join(sources, "programs", name === "webhook.ts" ? name : `sums/${name}`), text);
-  project = createProject({ specs: sources, programs: join(sources, "programs"), scope: "@acme", protocols: [...names, "sums", "bakery"] });
+  project = await createProject({
+    specs: sources,
+    programs: join(sources, "programs"),
+    scope: "@acme",
+    protocols: [...names, "sums", "bakery"],
+  });
   project.compile("programs");
-}, 90_000);
+});
 afterAll(() => {
   removeTemporary(project.folder);
   removeTemporary(sources);

@@ -94,7 +94,7 @@ describe("the guides", () => {
 describe("the programs of the guides", () => {
   let project: GeneratedProject;
   const named = guideNames.flatMap((guide) => programsOf(guide).map((program, index) => ({ name: `${guide}-${index + 1}`, ...program })));
-  beforeAll(() => {
+  beforeAll(async () => {
     const files = protocolFiles(["get-started", "stores"]);
     const root = rootFile(files.map(({ path }) => path));
     const specs = join(temporary, "specs");
@@ -103,9 +103,9 @@ describe("the programs of the guides", () => {
     for (const { path, text } of [root, ...files]) writeFileSync(join(specs, path), text);
     for (const { name, code } of named) writeFileSync(join(programs, `${name}.ts`), code);
     const protocols = files.map(({ path }) => path.replace(/^protocols\/|\.yaml$/g, ""));
-    project = createProject({ specs, programs, scope: "@acme", protocols, links: ["@photostructure"] });
+    project = await createProject({ specs, programs, scope: "@acme", protocols, links: ["@photostructure"] });
     project.compile("programs");
-  }, 120_000);
+  });
   afterAll(() => removeTemporary(project.folder));
 
   it.each(named)("$name prints what the guide says", ({ name, prints }) => {

@@ -1,11 +1,8 @@
-// What the search finds, and in which order. The box with the results is tested in `pages.test.ts`.
+// What the search finds, and in which order. The box with the results is tested in `test/matrix/site-kinds.test.ts`.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { createFindSections, type Section } from "../../generator/site/client/find-sections.js";
-import { productSite } from "../support/product-site.js";
+import { expectLinear } from "../support/growth.js";
 
 const section = (path: string, texts: Partial<Record<"title" | "context" | "names" | "prose" | "code", string>>): Section => [
   path,
@@ -60,21 +57,12 @@ describe("the search", () => {
     expect(paths(question)).toEqual([]);
   });
 
-  it("needs no preparation that a reader would notice", () => {
-    const site = { window: {} as { wirepact?: { search: { documents: readonly Section[] } } } };
-    const script = readFileSync(join(productSite(), "search-data.js"), "utf8");
-    runInNewContext(`window.wirepact = {}; ${script}`, site);
-    const { documents } = site.window.wirepact!.search;
-    expect(documents.length).toBeGreaterThan(1_000);
-    const time = (work: () => void): number => {
-      const before = process.cpuUsage();
-      work();
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000;
-    };
-    // In units of a copy of the data, by the processor, because the machine may be busy.
-    const unit = Math.min(...[1, 2, 3].map(() => time(() => void JSON.parse(JSON.stringify(documents)))));
-    const first = Math.min(...[1, 2, 3].map(() => time(() => void createFindSections(documents, () => false)("message"))));
-    expect(first / unit).toBeLessThan(8);
+  it("takes work in proportion to the number of sections", () => {
+    const prose = "A message of the harbor master is answered by the pilot.";
+    expectLinear(
+      500,
+      (count) => Array.from({ length: count }, (_, index) => section(`page${index}`, { title: `Ship ${index}`, prose })),
+      (documents) => expect(createFindSections(documents, () => false)("message").length).toBeGreaterThan(0),
+    );
   });
 });

@@ -67,7 +67,7 @@ describe.each(specProtocols().map((model) => ({ name: model.name, model })))("th
 
 describe("the playgrounds of the gallery", () => {
   // The large protocols only where time allows.
-  const gallery = specProtocols(galleryRoot).filter(({ name }) => isThorough || ["cloudevents", "lsp"].includes(name));
+  const gallery = specProtocols(galleryRoot).filter(({ name }) => isThorough || ["cloudevents", "dap"].includes(name));
   let packages: EmittedPackages;
   beforeAll(async () => {
     packages = writePackages(await emitAll(emitters, gallery));

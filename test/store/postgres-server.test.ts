@@ -180,7 +180,7 @@ function describeServer(folder: string): void {
   describe("tails", () => {
     it("are notified of messages long before they would poll", async () => {
       const schema = newSchema();
-      const listening = await open({ schema, listen: () => pool.connect(), pollMilliseconds: 60_000 });
+      const listening = await open({ schema, listen: () => pool.connect(), pollMilliseconds: 3_600_000 });
       const writer = await open({ schema });
       const tail = listening.tail("a");
       const first = tail.next();
@@ -191,10 +191,8 @@ function describeServer(folder: string): void {
             (await pool.query("SELECT count(*)::int AS count FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")).rows[0] as unknown,
         )
         .toEqual({ count: 1 });
-      const start = Date.now();
       await writer.append("a", null, [says(1)]);
       expect((await first).value).toMatchObject({ position: 1 });
-      expect(Date.now() - start).toBeLessThan(30_000);
       await tail.return();
     });
 
@@ -350,11 +348,10 @@ async function read(store: MessageStore, location: string): Promise<number[]> {
 
 /** Tries again while the server is away; the ids make that safe. */
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
+  for (;;) {
     try {
       return await attempt();
-    } catch (error) {
-      if (tries === 50) throw error;
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

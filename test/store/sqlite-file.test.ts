@@ -140,9 +140,9 @@ describe("a file that is used by several", () => {
       message: expect.stringMatching(/lockMilliseconds/) as string,
     });
     clearInterval(ticking);
-    expect(ticks).toBeGreaterThan(5);
+    expect(ticks).toBeGreaterThan(0);
     expect(await store.view("conversation", "a")).toEqual([says(1)]);
-    const patient = store.append("a", null, [says(3)]);
+    const patient = (await open(file, { lockMilliseconds: 600_000 })).append("a", null, [says(3)]);
     setTimeout(() => other.exec("COMMIT"), 50);
     expect(await patient).toEqual([2]);
   });
@@ -156,10 +156,9 @@ describe("a file that is used by several", () => {
     let setBack = Date.now();
     vi.spyOn(Date, "now").mockImplementation(() => (setBack -= hour));
     const failing = store.append("a", null, [says(1)]);
-    // Whoever goes by that clock waits for hours; here until the file is free.
-    const release = setTimeout(() => other.exec("COMMIT"), 2000);
+    // Whoever goes by that clock waits for hours.
     await expect(failing).rejects.toMatchObject({ code: "busy" });
-    clearTimeout(release);
+    other.exec("COMMIT");
     vi.restoreAllMocks();
   });
 

@@ -123,10 +123,15 @@ async function checkKilled(store: MessageStore, acknowledged: ReadonlyMap<string
   await store.close();
 }
 
-/** Eight processes write and two follow, one from the start and one that comes later; each must see every message once and in order. */
-export async function trialOfCrowd(place: StoreAddress, messages: number): Promise<void> {
+export interface Crowd {
+  readonly messages: number;
+  /** Processes that write. */
+  readonly writers: number;
+}
+
+/** Some processes write and two follow, one from the start and one that comes later; each must see every message once and in order. */
+export async function trialOfCrowd(place: StoreAddress, { messages, writers }: Crowd): Promise<void> {
   const locations = 3;
-  const writers = 8;
   const share = messages / writers;
   const early = output(await start("crowd-tailer", place, { TOTAL: messages, LOCATIONS: locations }));
   const names = Array.from({ length: writers }, (_, index) => `writer ${index}`);

@@ -6,6 +6,9 @@ import { findChromium } from "./chromium.js";
 /** The strictest policy that a site of ours must work under. */
 export const strictPolicy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
 
+/** Only what hangs takes so long, in milliseconds. */
+const patience = 600_000;
+
 /** A page with what went wrong on it. */
 export interface WatchedPage {
   readonly page: Page;
@@ -36,7 +39,7 @@ export async function launchBrowser(): Promise<Browser | undefined> {
     "--disable-component-update",
     "--disable-sync",
   ];
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args, timeout: patience });
 }
 
 /** Makes a window for pages that do not leave anything behind. */
@@ -64,6 +67,7 @@ export async function openPage(
   { width = 1440, theme = "light" }: PageOptions = {},
 ): Promise<WatchedPage> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme: theme });
+  page.setDefaultTimeout(patience);
   const problems: string[] = [];
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);

@@ -41,7 +41,7 @@ export async function loadPage(chromium: string, html: string): Promise<string> 
   writeFileSync(page, html);
   const own = [`--user-data-dir=${join(folder, "profile")}`, "--virtual-time-budget=10000", "--dump-dom", pathToFileURL(page).href];
   try {
-    const { stdout } = await promisify(execFile)(chromium, [...switches, ...own], { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 });
+    const { stdout } = await promisify(execFile)(chromium, [...switches, ...own], { timeout: 600_000, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   } finally {
     removeTemporary(folder);

@@ -34,13 +34,17 @@ export interface Hover {
   readonly tags: Readonly<Record<string, string>>;
 }
 
+/** Keeps what was parsed, because editors read the same files of the packages and of the language. */
+const parsed = ts.createDocumentRegistry();
+
 /** Opens files with the packages at hand. */
 export function openEditor(files: Readonly<Record<string, string>>): Editor {
   const texts = new Map(Object.entries(files).map(([name, text]) => [`${root}test/${name}.ts`, text]));
-  const service = ts.createLanguageService({
+  const host: ts.LanguageServiceHost = {
     getCompilationSettings: () => options,
     getScriptFileNames: () => [...texts.keys()],
-    getScriptVersion: () => "1",
+    // Editors may open files of the same name with other texts.
+    getScriptVersion: (path) => texts.get(path) ?? "",
     getScriptSnapshot: (path) => {
       const text = texts.get(path) ?? (ts.sys.fileExists(path) ? readFileSync(path, "utf8") : undefined);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
@@ -49,7 +53,8 @@ export function openEditor(files: Readonly<Record<string, string>>): Editor {
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
     fileExists: (path) => texts.has(path) || ts.sys.fileExists(path),
     readFile: (path) => texts.get(path) ?? ts.sys.readFile(path),
-  });
+  };
+  const service = ts.createLanguageService(host, parsed);
   const pathOf = (file: string): string => `${root}test/${file}.ts`;
   const placeOf = (file: string, mark: string): number => {
     const at = texts.get(pathOf(file))?.indexOf(`/*${mark}*/`) ?? -1;

@@ -1,57 +1,97 @@
-// How the time of a run grows with the length of its input. By the processor and with retries, because the machine may be busy.
+// How the work of a run grows with the length of its input. `npm test` counts steps, which no busy machine changes. What is not a step, such as
+// the backtracking of a regular expression, takes time only: the long tests time the same runs.
 
 import { expect } from "vitest";
+import { stepsOf, stepsOfAsync } from "./count-steps.js";
+import { isThorough } from "./sample-size.js";
 
-/** What takes less for the longer input is fast enough, however it grows. */
-const negligible = 8;
-/** Four times the length takes four times as long, with caches and garbage collection somewhat longer; a square takes sixteen times. */
-const mostGrowth = 11;
-/** On a busy machine short runs vary: where they grow too much, a few longer ones decide. What is a square still is one. */
-const rounds = [
-  { multiple: 1, attempts: 10 },
-  { multiple: 4, attempts: 3 },
-];
+/** How the work of runs is measured and compared. */
+export interface Measure {
+  readonly unit: string;
+  readonly of: (run: () => unknown) => number;
+  readonly ofAsync: (run: () => Promise<unknown>) => Promise<number>;
+  /** What is less for the longer input is little enough, however it grows. */
+  readonly negligible: number;
+  /** Four times the length is at least four times the work; a square is sixteen times as much. */
+  readonly mostGrowth: number;
+  /** Where runs vary, the least of some attempts counts; if it grows too much, a few longer runs decide. What is a square still is one. */
+  readonly rounds: readonly { readonly multiple: number; readonly attempts: number }[];
+}
 
-/** The processor time of this thread where Node tells it: other threads collect garbage and compile. */
-const processorTime: Clock = () => {
-  const { user, system } = (process as Partial<ThreadUsage>).threadCpuUsage?.() ?? process.cpuUsage();
-  return (user + system) / 1000;
+const bySteps: Measure = {
+  unit: "steps",
+  of: stepsOf,
+  ofAsync: stepsOfAsync,
+  negligible: 1000,
+  mostGrowth: 6,
+  rounds: [{ multiple: 1, attempts: 1 }],
 };
 
 interface ThreadUsage {
   readonly threadCpuUsage: () => NodeJS.CpuUsage;
 }
 
-/** Collects the garbage of what ran before, which would otherwise count for what is measured. */
-const collectGarbage = (): void => (globalThis.gc as ((options: { readonly type: "minor" }) => void) | undefined)?.({ type: "minor" });
+/** The processor time of this thread in milliseconds, where Node tells it: other threads collect garbage and compile. */
+const processorTime = (): number => {
+  const { user, system } = (process as Partial<ThreadUsage>).threadCpuUsage?.() ?? process.cpuUsage();
+  return (user + system) / 1000;
+};
 
-/** What tells the time that was spent, in milliseconds. */
-export type Clock = () => number;
+/** Measures by a clock. The garbage of what ran before is collected first, which would otherwise count for what is measured. */
+export function byTime(now: () => number): Measure {
+  const collectGarbage = (): void => (globalThis.gc as ((options: { readonly type: "minor" }) => void) | undefined)?.({ type: "minor" });
+  return {
+    unit: "ms",
+    of: (run) => {
+      collectGarbage();
+      const before = now();
+      run();
+      return now() - before;
+    },
+    ofAsync: async (run) => {
+      collectGarbage();
+      const before = now();
+      await run();
+      return now() - before;
+    },
+    negligible: 8,
+    mostGrowth: 11,
+    rounds: [
+      { multiple: 1, attempts: 10 },
+      { multiple: 4, attempts: 3 },
+    ],
+  };
+}
 
-/** The best times of an input of length `n` and of one of `4n`. */
+const usual = isThorough ? byTime(processorTime) : bySteps;
+
+/** The least work for an input of length `n` and for one of `4n`. */
 class Comparison {
   readonly lengths: readonly number[];
   readonly #length: number;
+  readonly #measure: Measure;
   #small = Infinity;
   #large = Infinity;
 
-  /** Two short runs come before each long one: if a disturbed one were the only one, a square would look in proportion. */
-  constructor(length: number) {
+  /** Where runs vary, two short ones come before each long one: if a disturbed one were the only one, a square would look in proportion. */
+  constructor(length: number, attempts: number, measure: Measure) {
     this.#length = length;
-    this.lengths = [length, length, 4 * length];
+    this.#measure = measure;
+    this.lengths = attempts === 1 ? [length, 4 * length] : [length, length, 4 * length];
   }
 
-  /** Adds the times of one attempt; returns whether they are in proportion. */
-  add(times: readonly number[]): boolean {
-    this.#small = Math.min(this.#small, ...times.slice(0, -1));
-    this.#large = Math.min(this.#large, times.at(-1)!);
-    return this.#large < negligible || this.#large < mostGrowth * this.#small;
+  /** Adds the work of one attempt; returns whether it is in proportion. */
+  add(work: readonly number[]): boolean {
+    this.#small = Math.min(this.#small, ...work.slice(0, -1));
+    this.#large = Math.min(this.#large, work.at(-1)!);
+    return this.#large < this.#measure.negligible || this.#large < this.#measure.mostGrowth * this.#small;
   }
 
   /** Fails the test. */
   fail(): void {
-    const times = `${this.#small} ms for ${this.#length}, ${this.#large} ms for ${4 * this.#length}`;
-    expect(this.#large / this.#small, times).toBeLessThan(mostGrowth);
+    const { unit, mostGrowth } = this.#measure;
+    const work = `${this.#small} ${unit} for ${this.#length}, ${this.#large} ${unit} for ${4 * this.#length}`;
+    expect(this.#large / this.#small, work).toBeLessThan(mostGrowth);
   }
 }
 
@@ -60,49 +100,45 @@ interface Attempt {
   readonly isLast: boolean;
 }
 
-function* attemptsFrom(n: number): Generator<Attempt> {
-  for (const [round, { multiple, attempts }] of rounds.entries()) {
-    const comparison = new Comparison(multiple * n);
-    for (let attempt = 1; attempt <= attempts; attempt++) yield { comparison, isLast: attempt === attempts && round === rounds.length - 1 };
+function* attemptsFrom(n: number, measure: Measure): Generator<Attempt> {
+  for (const [round, { multiple, attempts }] of measure.rounds.entries()) {
+    const comparison = new Comparison(multiple * n, attempts, measure);
+    for (let attempt = 1; attempt <= attempts; attempt++)
+      yield { comparison, isLast: attempt === attempts && round === measure.rounds.length - 1 };
   }
 }
 
-/** Expects a run to take time in proportion to its length: the best of some runs with `n` against the best of some with `4n`. */
+/** Expects the work of a run to be in proportion to its length. */
 export function expectLinear<Input>(
   n: number,
   make: (length: number) => Input,
   run: (input: Input) => unknown,
-  now: Clock = processorTime,
+  measure: Measure = usual,
 ): void {
-  for (const { comparison, isLast } of attemptsFrom(n)) {
-    const times = comparison.lengths.map((length) => {
+  for (const { comparison, isLast } of attemptsFrom(n, measure)) {
+    const work = comparison.lengths.map((length) => {
       const input = make(length);
-      collectGarbage();
-      const before = now();
-      run(input);
-      return now() - before;
+      return measure.of(() => run(input));
     });
-    if (comparison.add(times)) return;
+    if (comparison.add(work)) return;
     if (isLast) comparison.fail();
   }
 }
 
-/** The same for a run that takes turns with others; the time of these counts as well. */
+/** The same for a run that takes turns with others; their work counts as well. */
 export async function expectLinearAsync<Input>(
   n: number,
   make: (length: number) => Input,
   run: (input: Input) => Promise<unknown>,
+  measure: Measure = usual,
 ): Promise<void> {
-  for (const { comparison, isLast } of attemptsFrom(n)) {
-    const times: number[] = [];
+  for (const { comparison, isLast } of attemptsFrom(n, measure)) {
+    const work: number[] = [];
     for (const length of comparison.lengths) {
       const input = make(length);
-      collectGarbage();
-      const before = processorTime();
-      await run(input);
-      times.push(processorTime() - before);
+      work.push(await measure.ofAsync(() => run(input)));
     }
-    if (comparison.add(times)) return;
+    if (comparison.add(work)) return;
     if (isLast) comparison.fail();
   }
 }

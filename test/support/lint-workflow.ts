@@ -15,6 +15,7 @@ interface Step {
 }
 
 interface Job {
+  readonly strategy?: { readonly matrix: object };
   readonly needs?: string | readonly string[];
   readonly outputs?: Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -50,6 +51,10 @@ const job = closed(
     "runs-on": { enum: ["ubuntu-latest"] },
     "timeout-minutes": { type: "integer", minimum: 1, maximum: 360 },
     permissions,
+    strategy: closed(
+      { "fail-fast": { type: "boolean" }, matrix: { type: "object", additionalProperties: { type: "array", minItems: 1 } } },
+      ["matrix"],
+    ),
     environment: { anyOf: [text, closed({ name: text, url: text }, ["name"])] },
     outputs: { type: "object", additionalProperties: text },
     env: values,
@@ -64,6 +69,7 @@ const validate = new Ajv({ allErrors: true, allowUnionTypes: true }).compile(
       on: closed({
         push: branches,
         pull_request: branches,
+        schedule: { type: "array", items: closed({ cron: { type: "string", pattern: "^[0-5]?\\d [01]?\\d \\S+ \\S+ \\S+$" } }, ["cron"]) },
         workflow_dispatch: { anyOf: [{ type: "null" }, closed({ inputs: { type: "object", additionalProperties: input } })] },
       }),
       permissions,
@@ -95,6 +101,7 @@ function lintJob(workflow: Workflow, own: Job, root: string): readonly string[] 
   const ids = own.steps.flatMap(({ id }) => id ?? []);
   const known: Readonly<Record<string, (path: readonly string[]) => boolean>> = {
     github: () => true,
+    matrix: ([key = ""]) => Object.hasOwn(own.strategy?.matrix ?? {}, key),
     vars: () => true,
     secrets: () => true,
     inputs: ([key = ""]) => Object.hasOwn(workflow.on.workflow_dispatch?.inputs ?? {}, key),

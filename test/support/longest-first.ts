@@ -3,21 +3,16 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const longest = [
-  "test/matrix/site-pages.test.ts",
+  "test/matrix/site-playgrounds.test.ts",
   "test/matrix/projects.test.ts",
   "test/matrix/release-steps.test.ts",
   "test/matrix/agents.test.ts",
   "test/matrix/downloaded-project.test.ts",
-  "test/generator/release/benchmark.test.ts",
   "test/generator/cli/generate.test.ts",
-  "test/generator/release/adversarial.test.ts",
-  "test/gallery/programs.test.ts",
   "test/protocols/framed.test.ts",
   "test/protocols/rename.test.ts",
-  "test/site/playgrounds.test.ts",
+  "test/core/scaling.test.ts",
   "test/generator/cache/generate-cached.test.ts",
-  "test/generator/cli/pipes.test.ts",
-  "test/generator/emit/golden.test.ts",
   "test/core/encodings/fuzz.test.ts",
   "test/store/processes.test.ts",
 ];

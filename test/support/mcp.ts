@@ -20,14 +20,27 @@ export type Revision = "modern" | "legacy";
 /** Called with the name of a list that the server says has changed. */
 export type OnListChanged = (list: "tools" | "resources" | "prompts") => void;
 
+/** Only what hangs takes so long, in milliseconds. */
+const patience = { timeout: 600_000 };
+
+/** Lets a client wait for as long as an answer takes, in place of a minute. */
+function patient(client: Client): Client {
+  const own = client as unknown as { _requestWithSchema: (request: unknown, schema: unknown, options?: object) => Promise<unknown> };
+  const send = own._requestWithSchema.bind(client);
+  own._requestWithSchema = (request, schema, options) => send(request, schema, { ...patience, ...options });
+  return client;
+}
+
 const clientOf = (revision: Revision, onListChanged?: OnListChanged): Client => {
   const on = (list: Parameters<OnListChanged>[0]) => ({ autoRefresh: false, debounceMs: 0, onChanged: () => onListChanged?.(list) });
-  return new Client(
-    { name: "test", version: "1.0.0" },
-    {
-      versionNegotiation: { mode: revision === "modern" ? { pin: "2026-07-28" } : "legacy" },
-      ...(onListChanged === undefined ? {} : { listChanged: { tools: on("tools"), resources: on("resources"), prompts: on("prompts") } }),
-    },
+  return patient(
+    new Client(
+      { name: "test", version: "1.0.0" },
+      {
+        versionNegotiation: { mode: revision === "modern" ? { pin: "2026-07-28" } : "legacy" },
+        ...(onListChanged === undefined ? {} : { listChanged: { tools: on("tools"), resources: on("resources"), prompts: on("prompts") } }),
+      },
+    ),
   );
 };
 
@@ -75,7 +88,7 @@ export async function connectStdio(
     cwd: folder,
     stderr: "ignore",
   });
-  await client.connect(transport);
+  await client.connect(transport, patience);
   return connection(client, async () => client.close());
 }
 
@@ -136,7 +149,7 @@ export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer
     errors,
     connect: async (revision, onListChanged) => {
       const client = clientOf(revision, onListChanged);
-      await client.connect(new StreamableHTTPClientTransport(new URL(url)));
+      await client.connect(new StreamableHTTPClientTransport(new URL(url)), patience);
       return connection(client, async () => client.close());
     },
     stop: async () => {

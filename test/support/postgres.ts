@@ -44,8 +44,8 @@ export async function startPostgres(programs: string, { durable = false } = {}):
     if (status !== 0) throw new Error(`${program} ${given.join(" ")} ended with ${status}; see ${folder}`);
   };
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${durable ? "on" : "off"} -c max_connections=100`;
-  const start = (): void => run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
-  const halt = (): void => run("pg_ctl", "-D", data, "-w", "-m", "immediate", "stop");
+  const start = (): void => run("pg_ctl", "-D", data, "-w", "-t", "600", "-l", join(folder, "log"), "-o", settings, "start");
+  const halt = (): void => run("pg_ctl", "-D", data, "-w", "-t", "600", "-m", "immediate", "stop");
   run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync");
   start();
   const stop = (): void => {

@@ -36,7 +36,7 @@ type Switches = Pick<Registry, "refuse" | "access" | "taken">;
 const settings = (uplink: string | undefined): string => `
 storage: ./storage
 auth: { htpasswd: { file: ./htpasswd } }
-uplinks: { ${uplink === undefined ? "" : `other: { url: "${uplink}", maxage: 60m, timeout: 60s }`} }
+uplinks: { ${uplink === undefined ? "" : `other: { url: "${uplink}", maxage: 60m, timeout: 600s }`} }
 packages:
   '@wirepact/*': { access: $all, publish: $authenticated }
   '**': { access: $all, publish: $authenticated${uplink === undefined ? "" : ", proxy: other"} }
@@ -101,7 +101,7 @@ export async function startRegistry(uplink?: string): Promise<Registry> {
 }
 
 async function answering(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 6000; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok === true) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

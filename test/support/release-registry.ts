@@ -8,7 +8,7 @@ import { startRegistry, type Registry } from "./registry.js";
 
 /** Runs npm; the proxy in front of the registry runs in this process, so npm must run asynchronously. */
 export const npm = async (folder: string, ...parameters: readonly string[]): Promise<string> => {
-  const { stdout } = await promisify(execFile)("npm", parameters, { cwd: folder, encoding: "utf8", timeout: 120_000 });
+  const { stdout } = await promisify(execFile)("npm", parameters, { cwd: folder, encoding: "utf8", timeout: 600_000 });
   return stdout;
 };
 

@@ -11,7 +11,7 @@ export const readSpec = (path: string): string => readFileSync(join(import.meta.
 /** Waits for a verdict above the editor. */
 export async function expectVerdict(page: Page, expected: RegExp): Promise<void> {
   const verdict = page.locator(".spec-playground .verdict");
-  await expect.poll(async () => verdict.textContent(), { timeout: 30_000, interval: 20 }).toMatch(expected);
+  await expect.poll(async () => verdict.textContent(), { interval: 20 }).toMatch(expected);
 }
 
 /** Selects the whole spec and types another one over it. */

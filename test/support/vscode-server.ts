@@ -44,7 +44,7 @@ export async function startEditorServer(data: string, extension: string): Promis
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 6000; tries++) {
     const isReady = await fetch(`${address}/version`).then(
       ({ ok }) => ok,
       () => false,

@@ -86,7 +86,7 @@ const stages = ["parse", "resolve", "check"];
 const stageOf = ({ code }: Diagnostic): number => stages.indexOf(code.slice(0, code.indexOf("/")));
 
 describe("a single mistake in a valid protocol is reported by one stage only", () => {
-  test.each(["bakery", "letters", "sums", "relaxed", "notes", "post"])("%s", { timeout: 60_000 }, async (name) => {
+  test.each(["bakery", "letters", "sums", "relaxed", "notes", "post"])("%s", async (name) => {
     const file = protocolOf(name);
     const places = [...spansIn(readTree(file).node!)];
     await fc.assert(

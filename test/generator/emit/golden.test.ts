@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { emitters } from "../../../generator/emit/index.js";
 import { compileAll, emitSources } from "../../support/compile-emitted.js";
 import { emitAll, expectGolden, modelsOf } from "../../support/golden.js";
-import { specProtocols } from "../../support/spec-protocols.js";
 
 const workshop = modelsOf("golden-specs/workshop/wirepact.yaml");
 /** What makes up the code of a package; products with goldens of their own are left out. */
@@ -26,8 +25,9 @@ describe("emitting", () => {
     expect(await emitAll(emitters, modelsOf("golden-specs/workshop/wirepact.yaml"))).toEqual(first);
   });
 
-  it("gives code that compiles in one strict program", { timeout: 180_000 }, async () => {
-    compileAll(await emitSources([...workshop, ...specProtocols()]), "typescript-7");
+  // The packages of the five protocols are compiled by `npm run build`.
+  it("gives code that compiles in one strict program", async () => {
+    compileAll(await emitSources(workshop), "typescript-7");
   });
 
   it("does not compile wrong code", () => {

@@ -281,7 +281,7 @@ describe("the project that was made", () => {
     ["as it is", undefined],
     ["with CommonJS", { name: "kitchen", type: "commonjs" }],
     ["without a type of modules", { name: "kitchen" }],
-  ])("generates, compiles and passes its smoke test %s", { timeout: 120_000 }, async (_case, manifest) => {
+  ])("generates, compiles and passes its smoke test %s", async (_case, manifest) => {
     if (manifest !== undefined) put("package.json", JSON.stringify(manifest));
     link("@wirepact/core", "fast-check");
     expect((await init("--scope", "@acme")).code).toBe(0);

@@ -72,7 +72,7 @@ describe("documents", () => {
     expect(windows).toContain("flour: rye }".replace("flour", "grain"));
   });
 
-  it("with aliases that multiply, or very deep or very large ones", { timeout: 60_000 }, async () => {
+  it("with aliases that multiply, or very deep or very large ones", async () => {
     const bomb = `a: &a [x, x]\n${Array.from({ length: 40 }, (_, index) => `b${index}: &b${index} [*a, *a]`).join("\n")}\n`;
     for (const text of [bomb, "[".repeat(100_000), "- ".repeat(50_000), `${bakery}# ${"x".repeat(2_000_000)}\n`, "\0".repeat(1000)]) {
       await diagnosticsOf(text).catch(() => undefined);
@@ -81,7 +81,7 @@ describe("documents", () => {
     await expectAlive();
   });
 
-  it("with types that refer to each other, in circles and in many ways", { timeout: 60_000 }, async () => {
+  it("with types that refer to each other, in circles and in many ways", async () => {
     const layers = Array.from(
       { length: 40 },
       (_, index) =>
@@ -231,8 +231,8 @@ describe("specs", () => {
 });
 
 describe("traffic", () => {
-  it("of ten thousand edits ends in the diagnostics of the last one", { timeout: 120_000 }, async () => {
-    for (let count = 0; count < 10_000; count++) {
+  it("of two thousand edits ends in the diagnostics of the last one", async () => {
+    for (let count = 0; count < 2000; count++) {
       await editor.change(path, bakery.replace("Orders bread.", `Orders bread ${count}${count % 3 === 0 ? ": '" : "."}`));
     }
     await expectAlive();
@@ -276,7 +276,7 @@ describe("the program", () => {
   const message = (content: string): string => `Content-Length: ${Buffer.byteLength(content)}\r\n\r\n${content}`;
   const request = (id: number, method: string, params: object): string => message(JSON.stringify({ jsonrpc: "2.0", id, method, params }));
 
-  it("answers behind messages that are not JSON-RPC, and ends with its input", { timeout: 60_000 }, async () => {
+  it("answers behind messages that are not JSON-RPC, and ends with its input", async () => {
     const child = start();
     let out = "";
     child.stdout!.on("data", (chunk: Buffer) => (out += chunk.toString()));
@@ -289,13 +289,13 @@ describe("the program", () => {
     child.stdin!.write(request(2, "textDocument/hover", { nonsense: true }));
     child.stdin!.write(request(3, "no/such/method", {}));
     child.stdin!.write(request(4, "workspace/symbol", { query: "x" }));
-    await expect.poll(() => out, { timeout: 20_000 }).toContain('"id":4');
+    await expect.poll(() => out).toContain('"id":4');
     expect(out).toContain('"serverInfo":{"name":"wirepact"}');
     child.stdin!.end();
     expect(await ended).not.toBeNull();
   });
 
-  it("ends when a header makes no sense", { timeout: 60_000 }, async () => {
+  it("ends when a header makes no sense", async () => {
     const child = start();
     let problems = "";
     child.stderr!.on("data", (chunk: Buffer) => (problems += chunk.toString()));

@@ -8,7 +8,7 @@ import { readSpecFiles } from "../../support/spec-files.js";
 import { lastTokens } from "../../support/spec-tokens.js";
 
 describe.each(readSpecFiles().slice(1))("$path", (file) => {
-  it("a line that is cut off is completed with its last name", { timeout: 60_000 }, () => {
+  it("a line that is cut off is completed with its last name", () => {
     const { count, missed } = completeCutLines(file, { first: seed, step: 25 });
     expect(missed).toEqual([]);
     expect(count).toBeGreaterThan(5);
@@ -19,7 +19,7 @@ describe.each(readSpecFiles().slice(1))("$path", (file) => {
     expect(lastTokens(file).size / lines).toBeGreaterThan(0.6);
   });
 
-  it("a file that ends in any line is answered", { timeout: 60_000 }, () => {
+  it("a file that ends in any line is answered", () => {
     const ends = [...file.text.matchAll(/$/gm)].map(({ index }) => index).filter((_, index) => index % 40 === seed % 40);
     for (const end of ends) {
       const half = file.text.lastIndexOf("\n", end - 1) + 1 + Math.floor((end - file.text.lastIndexOf("\n", end - 1) - 1) / 2);

@@ -56,7 +56,7 @@ it("plays the container of acp-swarm over the standard streams", async () => {
   const { data } = await mcp.call("inspect_conversation");
   expect(data).toMatchObject({ runs: [{ ended: true }], findings: [] });
   await mcp.close();
-}, 60_000);
+});
 
 it("plays the reviewer of oacp over HTTP", async () => {
   const conversation = oacp.createConversation();
@@ -117,4 +117,4 @@ it("plays the reviewer of oacp over HTTP", async () => {
   const { data } = await mcp.call("inspect_conversation", { conversation: "review" });
   expect(data).toMatchObject({ runs: [{ flow: "review", ended: true }], findings: [] });
   await mcp.close();
-}, 60_000);
+});

@@ -28,7 +28,7 @@ describe("a server over HTTP", () => {
   beforeAll(async () => {
     server = await startHttp({ names: ["acp-swarm", "oacp"], store });
     mcp = await server.connect("modern");
-  }, 60_000);
+  });
   afterAll(async () => {
     await mcp.close();
     await server.stop();

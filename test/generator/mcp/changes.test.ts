@@ -2,7 +2,7 @@
 
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { connectStdio, type McpConnection, type OnListChanged, repositoryFolder, startHttp, temporaryFolder } from "../../support/mcp.js";
 import { removeTemporary } from "../../support/remove-temporary.js";
 import { sampleOf } from "../../support/sample-size.js";
@@ -43,28 +43,24 @@ it.each(
     ["stdio, old revision", overStdio("legacy")],
     ["HTTP", overHttp],
   ]),
-)(
-  "announces a protocol that is added to the spec, and a spec that breaks: %s",
-  async (name, connect) => {
-    const project = createSpec(name.replaceAll(/\W/g, "-"));
-    const changed = new Set<string>();
-    const mcp = await connect(project, (list) => changed.add(list));
-    ends.push(mcp.close);
-    const settled = async (expected: readonly string[]): Promise<void> => {
-      await vi.waitFor(() => expect([...changed].toSorted()).toEqual(expected), { timeout: 20_000 });
-      changed.clear();
-    };
-    expect((await mcp.client.listPrompts()).prompts.map((prompt) => prompt.name)).not.toContain("oacp-reviewer");
-    expect(changed.size).toBe(0);
-    writeRoot(project, "protocols/acp-swarm.yaml, protocols/oacp.yaml");
-    await settled(["prompts", "resources", "tools"]);
-    expect((await mcp.client.listPrompts()).prompts.map((prompt) => prompt.name)).toContain("oacp-reviewer");
-    writeRoot(project, "protocols/missing.yaml");
-    await settled(["prompts", "resources", "tools"]);
-    expect((await mcp.call("list_protocols")).text).toContain("missing.yaml");
-  },
-  60_000,
-);
+)("announces a protocol that is added to the spec, and a spec that breaks: %s", async (name, connect) => {
+  const project = createSpec(name.replaceAll(/\W/g, "-"));
+  const changed = new Set<string>();
+  const mcp = await connect(project, (list) => changed.add(list));
+  ends.push(mcp.close);
+  const settled = async (expected: readonly string[]): Promise<void> => {
+    await expect.poll(() => [...changed].toSorted()).toEqual(expected);
+    changed.clear();
+  };
+  expect((await mcp.client.listPrompts()).prompts.map((prompt) => prompt.name)).not.toContain("oacp-reviewer");
+  expect(changed.size).toBe(0);
+  writeRoot(project, "protocols/acp-swarm.yaml, protocols/oacp.yaml");
+  await settled(["prompts", "resources", "tools"]);
+  expect((await mcp.client.listPrompts()).prompts.map((prompt) => prompt.name)).toContain("oacp-reviewer");
+  writeRoot(project, "protocols/missing.yaml");
+  await settled(["prompts", "resources", "tools"]);
+  expect((await mcp.call("list_protocols")).text).toContain("missing.yaml");
+});
 
 it("announces a package that is installed, and does not promise it to clients that keep no connection", async () => {
   const project = join(folder, "consumer");
@@ -77,10 +73,10 @@ it("announces a package that is installed, and does not promise it to clients th
   expect((await mcp.call("list_protocols")).data["protocols"]).toEqual([]);
   symlinkSync(join(repositoryFolder, "packages/acp-swarm"), join(project, "node_modules/@wirepact/acp-swarm"));
   writeFileSync(join(project, "package.json"), JSON.stringify({ dependencies: { "@wirepact/acp-swarm": "1.0.0" } }));
-  await vi.waitFor(() => expect([...changed].toSorted()).toEqual(["prompts", "resources", "tools"]), { timeout: 20_000 });
+  await expect.poll(() => [...changed].toSorted()).toEqual(["prompts", "resources", "tools"]);
   expect((await mcp.call("list_messages")).data["messages"]).toHaveLength(4);
   const old = await server.connect("legacy");
   ends.push(old.close);
   expect(mcp.client.getServerCapabilities()?.tools).toEqual({ listChanged: true });
   expect(old.client.getServerCapabilities()?.tools).toEqual({ listChanged: false });
-}, 60_000);
+});

@@ -78,7 +78,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "spec/wirepact.yaml"), "protocols: [acp-swarm.yaml, vault.yaml]\n");
   server = await startHttp({ folder, store: join(folder, "store.sqlite"), write: true });
   mcp = await server.connect("modern");
-}, 60_000);
+});
 afterAll(async () => {
   await mcp.close();
   await server.stop();
@@ -211,7 +211,7 @@ it("ends when a client on the standard streams is gone in the middle of a call",
   // 141 is what programs end with whose reader is gone.
   expect([0, 141]).toContain(code);
   expect(problems).toBe("");
-}, 30_000);
+});
 
 it("keeps answering while the spec changes and after it is deleted", async () => {
   const listing = Array.from({ length: 30 }, async (_, index) => {

@@ -47,7 +47,7 @@ else
       server = await startPostgres(programs);
       pool = new Pool({ connectionString: server.url });
       pool.on("error", () => undefined);
-    }, 60_000);
+    });
     afterAll(async () => {
       await pool.end();
       server.stop();

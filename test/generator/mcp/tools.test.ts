@@ -52,7 +52,7 @@ describe.each(connections.filter((_, index) => isThorough || index % 3 === 0))("
       server = await startHttp({ names, store, write: true });
       mcp = await server.connect(revision);
     } else mcp = await connectStdio(["--protocol", ...names, "--store", store, "--write"], revision);
-  }, 60_000);
+  });
   afterAll(async () => {
     await mcp.close();
     await server?.stop();

@@ -2,7 +2,7 @@ import { checkSync } from "recheck";
 import { describe, expect, test } from "vitest";
 import { listShapes } from "../../../generator/check/inventory.js";
 import { attackString, judgeBacktracking, type Attack } from "../../../generator/patterns/judge-backtracking.js";
-import { sampleOf } from "../../support/sample-size.js";
+import { isThorough, sampleOf } from "../../support/sample-size.js";
 import { specProtocols } from "../../support/spec-protocols.js";
 import { corpus } from "./read-corpus.js";
 
@@ -31,26 +31,19 @@ function milliseconds(action: () => void): number {
   return performance.now() - start;
 }
 
-/** The least time of five that the engine takes on an attack. */
+/** The least time of five that the engine takes on an attack. Nobody can count its steps, so only the long tests measure it. */
 function timeOf(pattern: string, attack: Attack): number {
   const [expression, text] = [new RegExp(pattern, "u"), attackString(attack)];
   return Math.min(...[0, 1, 2, 3, 4].map(() => milliseconds(() => expression.test(text))));
 }
 
-const tried = sampleOf(corpus).map((entry) => {
-  const start = performance.now();
-  const judgement = judgeBacktracking(entry.pattern);
-  return { ...entry, judgement, time: performance.now() - start };
-});
+const tried = sampleOf(corpus, 16).map((entry) => ({ ...entry, judgement: judgeBacktracking(entry.pattern) }));
 
 describe("recheck and the corpus", () => {
   test("agree on all patterns that both decide, except for those that are explained here", () => {
     const differing = tried.filter(({ recheck, judgement }) => recheck !== "unknown" && judgement.verdict !== recheck);
     const explained = [...Object.keys(quickAttacks), ...slowBounded].filter((each) => tried.some(({ pattern }) => pattern === each));
     expect(differing.map(({ pattern }) => pattern).toSorted()).toEqual(explained.toSorted());
-    const sorted = tried.map(({ time }) => time).toSorted((one, other) => one - other);
-    const at = (share: number): string => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(1);
-    console.log(`milliseconds per verdict on ${sorted.length} patterns: median ${at(0.5)}, 95 % ${at(0.95)}, slowest ${at(1)}`);
   });
 
   test("hold enough patterns of both kinds, and all get a verdict", () => {
@@ -60,10 +53,10 @@ describe("recheck and the corpus", () => {
     expect(tried.filter(({ judgement }) => judgement.verdict === "unknown")).toEqual([]);
   });
 
-  test.each(Object.entries(quickAttacks))("%s is quick on the string that recheck calls slow", (pattern, attack) => {
+  test.each(Object.entries(quickAttacks))("%s is safe, and quick on the string that recheck calls slow", (pattern, attack) => {
     expect(judgeBacktracking(pattern).verdict).toBe("safe");
     // Quadratic time on strings of this length would be several seconds.
-    expect(milliseconds(() => RegExp(pattern, "u").test(attack))).toBeLessThan(2000);
+    if (isThorough) expect(milliseconds(() => RegExp(pattern, "u").test(attack))).toBeLessThan(2000);
   });
 });
 
@@ -74,11 +67,12 @@ describe("attacks", () => {
   });
 
   test.each(["^(a+)+$", "^(a|aa)+$", "^(\\w+\\s?)*$", "^(?:(a*)*b|.*)$", "^([a-z]+[0-9a-z]*)+$"])(
-    "%s: six more characters make the engine at least four times slower",
+    "%s is exponential: six more characters make the engine at least four times slower",
     (pattern) => {
       const verdict = judgeBacktracking(pattern);
       if (verdict.verdict !== "vulnerable") throw new Error(verdict.verdict);
       expect(verdict.growth).toBe("exponential");
+      if (!isThorough) return;
       const { attack } = verdict;
       const few = attack.pumps - Math.ceil(6 / attack.pump.length);
       const [before, after] = [timeOf(pattern, { ...attack, pumps: few }), timeOf(pattern, attack)];
@@ -88,11 +82,12 @@ describe("attacks", () => {
   );
 
   test.each(["^a*a*$", "a+b", "\\s+$", "^\\s+|\\s+$", "x*y*z*$"])(
-    "%s: eight times the pumps take the engine at least 16 times as long",
+    "%s is polynomial: eight times the pumps take the engine at least 16 times as long",
     (pattern) => {
       const verdict = judgeBacktracking(pattern);
       if (verdict.verdict !== "vulnerable") throw new Error(verdict.verdict);
       expect(verdict.growth).toBe("polynomial");
+      if (!isThorough) return;
       const [before, after] = [timeOf(pattern, { ...verdict.attack, pumps: 500 }), timeOf(pattern, { ...verdict.attack, pumps: 4000 })];
       console.log(`${pattern}: ${before.toFixed(2)} ms with 500 pumps, ${after.toFixed(2)} ms with 4,000`);
       expect(after).toBeGreaterThan(16 * before);
@@ -111,12 +106,13 @@ describe("all patterns of the spec", () => {
     ),
   );
 
-  test.each([...used])("%s is safe for recheck too", { timeout: 120_000 }, (pattern) => {
+  test.each([...used])("%s is safe for recheck too", (pattern) => {
     process.env["RECHECK_BACKEND"] ??= "pure";
     expect(judgeBacktracking(pattern).verdict).toBe("safe");
-    const diagnostics = checkSync(pattern, "u", { timeout: 30_000, randomSeed: 1 });
+    const diagnostics = checkSync(pattern, "u", { timeout: null, randomSeed: 1 });
     // Bounded repeats look polynomial to recheck, and its own strings take no time.
     if (diagnostics.status === "vulnerable") {
+      if (!isThorough) return;
       const attack = diagnostics.attack.pumps.map(({ prefix, pump, bias }) => prefix + pump.repeat(Math.min(bias + 500, 2000))).join("");
       expect(milliseconds(() => RegExp(pattern, "u").test(attack + diagnostics.attack.suffix))).toBeLessThan(60);
     } else expect(diagnostics.status).toBe("safe");

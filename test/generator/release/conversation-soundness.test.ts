@@ -6,6 +6,7 @@ import { runnable, sameJson } from "@wirepact/core/codegen";
 import { expect, test } from "vitest";
 import type { FlowModel, MessageModel, ProtocolModel } from "../../../generator/model/protocol-model.js";
 import { compareModels } from "../../../generator/compare/compare-models.js";
+import { isThorough } from "../../support/sample-size.js";
 import { tinyModel } from "./tiny-model.js";
 
 type Role = "one" | "other";
@@ -113,7 +114,8 @@ test("one or two changes of senders, replies, starts, steps and ends", () => {
     for (const current of judged) {
       const changed = distance(old.talk, current.talk);
       if (changed === 0 || changed > 2) continue;
-      compared += 1;
+      // Comparing models takes longest: `npm test` tries every fifth pair.
+      if (compared++ % (isThorough ? 1 : 5) !== 0) continue;
       const breaks = conversations.some((said, index) => {
         const [was, is] = [old.found[index], current.found[index]];
         return (
@@ -127,6 +129,6 @@ test("one or two changes of senders, replies, starts, steps and ends", () => {
     }
   }
   expect(compared).toBe(960);
-  expect(shown).toBeGreaterThan(compared / 2);
+  expect(shown).toBeGreaterThan(compared / (isThorough ? 2 : 10));
   expect(missed.slice(0, 5)).toEqual([]);
 });

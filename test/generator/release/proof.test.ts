@@ -26,7 +26,7 @@ const unshown: Readonly<Record<string, string>> = {
 
 const senders = ["old", "new"] as const;
 
-test.each(sampleOf(fixtureNames))("%s", async (name) => {
+test.each(sampleOf(fixtureNames, 10))("%s", async (name) => {
   const fixture = readFixture(name);
   const { old, new: current } = fixture;
   const replay = await replayModels(old, current, { seed: 1, runs: 3 });

@@ -46,7 +46,7 @@ function describeBrowser(program: string): void {
   let consumer: Consumer;
   beforeAll(() => {
     consumer = installPacked();
-  }, 180_000);
+  });
   afterAll(() => consumer?.remove());
 
   it("judges, writes, reads, streams and receives messages", async () => {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { removeTemporary } from "../support/remove-temporary.js";
+import { removeTemporary } from "./remove-temporary.js";
 
 const temporary = realpathSync(tmpdir());
 

@@ -29,7 +29,7 @@ describe("bundled for browsers", () => {
   let consumer: Consumer;
   beforeAll(() => {
     consumer = installPacked();
-  }, 180_000);
+  });
   afterAll(() => consumer?.remove());
 
   /** Bundles a module that exports something of the packages; whatever cannot be resolved, such as a part of Node, is an error. */

@@ -1,5 +1,5 @@
 // One page of each kind in a real browser: from the disk and below a path, without an error, a request to anywhere or a sideways scroll; and
-// the search. Playgrounds are in `playgrounds.test.ts`; all pages, with axe, are in `test/matrix/site-pages.test.ts`.
+// the search. Playgrounds are in `site-clicks.test.ts`, and axe is in `site-pages.test.ts`.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -18,8 +18,8 @@ const officialPackages = [
 
 let project: GeneratedProject;
 
-beforeAll(() => {
-  project = createProject({
+beforeAll(async () => {
+  project = await createProject({
     specs: "spec/gallery",
     programs: "test/gallery/programs",
     scope: "@gallery",
@@ -28,7 +28,7 @@ beforeAll(() => {
   });
   // Among others, this compares the types of DAP with those of `@vscode/debugprotocol`.
   project.compile("programs");
-}, 120_000);
+});
 afterAll(() => removeTemporary(project.folder));
 
 const run = (name: string): unknown => JSON.parse(project.run(`programs/dist/${name}.js`));

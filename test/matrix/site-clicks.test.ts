@@ -1,5 +1,4 @@
-// The playgrounds in a real browser, by clicks and typing. Those of all protocols are in `test/matrix/site-playgrounds.test.ts`, attacks in
-// `test/matrix/site-attacks.test.ts`.
+// The playgrounds in a real browser, by clicks and typing. Those of all protocols are in `site-playgrounds.test.ts`, attacks in `site-attacks.test.ts`.
 
 import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
