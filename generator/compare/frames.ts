@@ -1,6 +1,6 @@
 // What differs between two protocols with frames: the frames themselves, streams, other messages, failures and the cancellation.
 
-import type { Cancellation, Frame } from "@wirepact/core";
+import type { Frame, RequestLink } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Affected } from "./change.js";
@@ -42,4 +42,4 @@ export function cancellationChange({ old, new: current, messages }: Comparison):
   return loses ? "lost" : gains ? "gained" : undefined;
 }
 
-const cancels = ({ requests }: Cancellation, name: string): boolean => requests?.includes(name) ?? true;
+const cancels = ({ requests }: RequestLink, name: string): boolean => requests?.includes(name) ?? true;

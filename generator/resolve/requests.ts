@@ -1,6 +1,6 @@
 // Resolves what a protocol with frames says about requests: the errors that connections send, how requests are cancelled, and other messages.
 
-import type { Cancellation, Failures, ProtocolDescriptor } from "@wirepact/core";
+import type { Failures, ProtocolDescriptor, RequestLink } from "@wirepact/core";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import { findAnywhere } from "./envelope.js";
 import type { FrameScope } from "./frames.js";
@@ -52,7 +52,7 @@ function resolveFailures({ syntax: { failures }, report, spans }: ProtocolScope,
   return failures;
 }
 
-function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft[]): Cancellation | undefined {
+function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft[]): RequestLink | undefined {
   const { cancellation } = scope.syntax;
   if (cancellation === undefined) return undefined;
   const message = findMessage(scope, cancellation.message, "cancellation/message");

@@ -4,7 +4,8 @@ import { PassThrough } from "node:stream";
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
-import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
+import type { RpcConnectOptions, UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
 
 const typedConnect: unknown = createRpcConnect(calculator, () => false, [ndjsonFraming]);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import * as errors from "../../packages/core/src/errors.js";
-import * as requests from "../../packages/core/src/request-error.js";
+import * as requests from "../../packages/core/src/rpc/request-error.js";
 
 // The query makes the module loader create a second copy, as npm does with nested installations.
 const copyOf = async (name: string): Promise<unknown> =>
   import(/* @vite-ignore */ new URL(`../../packages/core/src/${name}.ts?copy`, import.meta.url).href);
 const other = (await copyOf("errors")) as typeof errors;
-const otherRequests = (await copyOf("request-error")) as typeof requests;
+const otherRequests = (await copyOf("rpc/request-error")) as typeof requests;
 
 describe("errors across copies of core", () => {
   it("are different classes", () => {

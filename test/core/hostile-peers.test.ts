@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import type { Framing, Piece } from "../../packages/core/src/framing/framing.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
-import { createResultStream } from "../../packages/core/src/result-stream.js";
-import { RequestError } from "../../packages/core/src/request-error.js";
+import { createResultStream } from "../../packages/core/src/rpc/result-stream.js";
+import { RequestError } from "../../packages/core/src/rpc/request-error.js";
 import type { Issue } from "../../packages/core/src/result.js";
-import { createRpc } from "../../packages/core/src/rpc.js";
-import type { Rpc, RpcLimits } from "../../packages/core/src/rpc-types.js";
+import { createRpc } from "../../packages/core/src/rpc/rpc.js";
+import type { Rpc, RpcLimits } from "../../packages/core/src/rpc/rpc-types.js";
 import { expectLinear, expectLinearAsync } from "../support/growth.js";
 import { calculator } from "./rpc-protocol.js";
 
@@ -52,6 +52,7 @@ function serve(limits: RpcLimits = {}, canWrite = true): Served {
       },
       judge: arrived,
       handOn: () => undefined,
+      isIterated: () => false,
       onHandlerError: (error) => failures.push(error),
     },
     limits,
@@ -179,12 +180,13 @@ describe("a peer that sends an invalid request", () => {
     expect(exact.sent).toMatchObject([{ error: { message: expect.stringMatching(/issue 9$/) as string } }]);
   });
 
-  it("finds its request among the messages of a side that does not serve", () => {
+  it("finds its request among the messages of a side that iterates and does not serve", () => {
     const kept: unknown[] = [];
     const rpc = createRpc(calculator, {
       send: () => Promise.reject(new Error("nothing is to be sent")),
       judge: arrived,
       handOn: (result) => kept.push(result),
+      isIterated: () => true,
       onHandlerError: () => undefined,
     });
     rpc.receive(arrived(waitRequest(1)));

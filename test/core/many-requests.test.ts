@@ -5,7 +5,8 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
-import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
+import type { RpcConnectOptions, UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { expectLinearAsync } from "../support/growth.js";
 import { calculator } from "./rpc-protocol.js";
 

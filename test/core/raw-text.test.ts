@@ -9,7 +9,8 @@ import { contentLength } from "../../packages/core/src/framing/content-length.js
 import type { Framing } from "../../packages/core/src/framing/framing.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
-import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
+import type { RpcConnectOptions, UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { decodeLines, type DecodeStreamOptions } from "../../packages/core/src/streams.js";
 import { seeded } from "../support/seed.js";
 import { ferry, isFerry } from "./encodings/small-protocols.js";

@@ -3,8 +3,9 @@
 import { PassThrough } from "node:stream";
 import { expect } from "vitest";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
-import { RequestError } from "../../packages/core/src/request-error.js";
-import { createRpcConnect, type RpcConnectOptions, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
+import { RequestError } from "../../packages/core/src/rpc/request-error.js";
+import type { RpcConnectOptions, UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { calculator } from "./rpc-protocol.js";
 
 const typedConnect: unknown = createRpcConnect(calculator, () => false, [ndjsonFraming]);

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { composeFramed } from "../../packages/core/src/build-framed.js";
 import { explain } from "../../packages/core/src/explain.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
-import { createPendingRequests } from "../../packages/core/src/pending-requests.js";
-import { ReplyError } from "../../packages/core/src/request-error.js";
-import { createRpcConnect } from "../../packages/core/src/rpc-connect.js";
+import { createPendingRequests } from "../../packages/core/src/rpc/pending-requests.js";
+import { ReplyError } from "../../packages/core/src/rpc/request-error.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { add, type connect, failureOf, type Numbers, pair, request, take } from "./rpc-pair.js";
 import { calculator } from "./rpc-protocol.js";
 

@@ -10,7 +10,8 @@ import { writeMapping } from "../../packages/core/src/encodings/yaml-write.js";
 import { ndjsonFraming } from "../../packages/core/src/framing/ndjson.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import { sameJson } from "../../packages/core/src/json-kind.js";
-import { createRpcConnect, type UntypedConnection } from "../../packages/core/src/rpc-connect.js";
+import type { UntypedConnection } from "../../packages/core/src/rpc/connection-types.js";
+import { createRpcConnect } from "../../packages/core/src/rpc/rpc-connect.js";
 import { reviewProtocol } from "./review-protocol.js";
 import { calculator } from "./rpc-protocol.js";
 

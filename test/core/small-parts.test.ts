@@ -6,7 +6,7 @@ import { findInexactNumbers } from "../../packages/core/src/encodings/json-text.
 import { maxKeys } from "../../packages/core/src/encodings/limits.js";
 import { findNamed, namesOf } from "../../packages/core/src/encodings/mail-names.js";
 import { plainCopy } from "../../packages/core/src/encodings/plain-copy.js";
-import { messageOfFailure } from "../../packages/core/src/failure-body.js";
+import { messageOfFailure } from "../../packages/core/src/rpc/failure-body.js";
 import { contentLength } from "../../packages/core/src/framing/content-length.js";
 import { sse } from "../../packages/core/src/framing/sse.js";
 import { issueCodes } from "../../packages/core/src/issues.js";

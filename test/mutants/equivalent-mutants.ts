@@ -131,7 +131,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "Both are databases of the connection alone, and nothing is written to this one.",
   },
   {
-    file: "packages/core/src/rpc.ts",
+    file: "packages/core/src/rpc/rpc.ts",
     lineText: 'const answer = protocol.messages[errorFrame?.name ?? ""];',
     original: '""',
     replacement: '"mutant"',
@@ -236,7 +236,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: "The index is above 0, or -1.",
   },
   {
-    file: "packages/core/src/result-stream.ts",
+    file: "packages/core/src/rpc/result-stream.ts",
     lineText: "[kept, delivered] = [[], 0];",
     original: "0",
     replacement: "1",

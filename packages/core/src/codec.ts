@@ -58,6 +58,8 @@ export interface DecoderSettings {
   readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
   readonly maxBytes?: number;
+  /** Called with what a text says before it is judged. */
+  readonly onParsed?: ((value: unknown) => void) | undefined;
 }
 
 /** `E` has the encodings of the protocol. */
@@ -129,7 +131,9 @@ export function decodeMessage(
   if (typeof input === "string" || isBytes(input)) {
     const text = textWithinLimit(input, encoding, maxBytes);
     if (typeof text !== "string") return refusal(text);
-    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys, type }), mode, options);
+    const reading = encoding.read(text, { protocol, mode, duplicateKeys, type });
+    if (reading.ok) options.onParsed?.(reading.value);
+    result = judge(protocol, reading, mode, options);
   } else result = decodeObject(protocol, encodings, input, { ...options, mode });
   // The value was parsed or copied here, so that it can be changed.
   if (defaults && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
@@ -193,7 +197,7 @@ function judge(
   if (!reading.ok) return reading;
   const { issues, warnings, locate } = reading;
   const value = type === undefined ? reading.value : withTag(protocol, reading.value, type);
-  const isClean = issues.length + warnings.length === 0 && type === undefined && answers === undefined;
+  const isClean = issues.length + warnings.length === 0 && type === undefined && !isAnswer(protocol, value, answers);
   if (isClean && passesGuard(protocol, is, value)) return { ok: true, value, warnings };
   const judged = explain(protocol, value, { mode, reading: true, tag: type, answers });
   const place = (found: readonly Issue[]): readonly Issue[] => found.map((issue) => withPosition(issue, locate));
@@ -202,6 +206,10 @@ function judge(
     return { ok: true, value: judged.value, warnings: place([...warnings, ...without(judged.warnings, reported)]) };
   return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
 }
+
+/** Whether a value is judged by the request that it answers, and not by its own type. */
+const isAnswer = (protocol: ProtocolDescriptor, value: unknown, answers: DecoderSettings["answers"]): boolean =>
+  answers !== undefined && isObject(value) && typeIn(protocol, value, answers) !== typeIn(protocol, value);
 
 /** A message with its tag, which may come from outside the text. */
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {

@@ -9,26 +9,13 @@ import { InvalidMessageError } from "./errors.js";
 import { createIssue, wrongRole } from "./issues.js";
 import { refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
+import { createSink, type NodeWritable, type WebWritable } from "./sink.js";
 import type { ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
 import { readText } from "./path.js";
 import type { Issue, Result } from "./result.js";
 import { decodeLines, type LineResult, type Lines } from "./streams.js";
 import type { unknownTag } from "./unknown-tag.js";
-
-/** As much of a Node `Writable` as is used here. */
-export interface NodeWritable {
-  readonly write: (chunk: string, callback: (error?: Error | null) => void) => unknown;
-  readonly end: (callback: () => void) => unknown;
-  readonly on: (event: "error" | "close", listener: () => void) => unknown;
-  readonly destroyed?: boolean;
-}
-
-/** As much of a web `WritableStream` of bytes as is used here. */
-export interface WebWritable {
-  // Methods, because a stream that takes only some kinds of bytes takes ours; and no type arguments, which compilers before 5.7 do not know.
-  getWriter(): { write(chunk: Uint8Array): Promise<void>; close(): Promise<void> };
-}
 
 export interface ConnectOptions<Role, Chosen extends Mode = Mode> {
   readonly readable: StreamSource;
@@ -75,7 +62,7 @@ export function createConnect(
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
   return ({ readable, writable, role, mode, maxBytes, maxRaw }) => {
     refuseUnknownRole(protocol, role);
-    const sink = "getWriter" in writable ? webSink(writable) : nodeSink(writable);
+    const sink = createSink(writable);
     let closed: Promise<void> | undefined;
     const check = (result: Result<unknown>): Result<unknown> => {
       const issues = result.ok && findForeign(protocol, role, result.value, "to", "receive");
@@ -105,34 +92,4 @@ function findForeign(
 ): readonly Issue[] | undefined {
   const type = findDescriptor(protocol, readText(message, [protocol.tag]));
   return type && !type[side].includes(role) ? [createIssue(wrongRole(role, type.name, type[side], does), [protocol.tag])] : undefined;
-}
-
-interface Sink {
-  readonly write: (line: string) => Promise<void>;
-  readonly end: () => Promise<void>;
-}
-
-export function nodeSink(writable: NodeWritable): Sink {
-  // Without a listener the error event of a broken stream would end this process; each `send` reports the error instead.
-  writable.on("error", () => undefined);
-  return {
-    write: (line) =>
-      new Promise((resolve, reject) => {
-        writable.write(line, (error) => (error ? reject(error) : resolve()));
-      }),
-    end: () =>
-      new Promise((resolve) => {
-        const done = (): void => resolve();
-        // A stream whose other end is gone closes without finishing, or is closed already.
-        if (writable.destroyed) return done();
-        writable.on("close", done);
-        writable.end(done);
-      }),
-  };
-}
-
-export function webSink(writable: WebWritable): Sink {
-  const writer = writable.getWriter();
-  const encoder = new TextEncoder();
-  return { write: (line) => writer.write(encoder.encode(line)), end: () => writer.close() };
 }

@@ -117,14 +117,13 @@ export interface Frame {
   readonly suffix: string;
 }
 
-/** How a party takes a request back. */
-export interface Cancellation {
-  /** The message that cancels. */
+/** A message that means a request by the values of its fields: the one that cancels it, or the one that reports its progress. */
+export interface RequestLink {
   readonly message: string;
-  /** The requests that it can cancel; all when absent. */
+  /** The requests that it can mean; all when absent. */
   readonly requests?: readonly string[];
-  /** Pairs of a field of the cancelling message and the field of the request that it equals. */
-  readonly where: readonly (readonly [cancelling: Path, request: Path])[];
+  /** Pairs of a field of the message and the field of the request that it equals. */
+  readonly where: readonly (readonly [linking: Path, request: Path])[];
 }
 
 /** Why a request is answered with an error that no handler made. */
@@ -146,6 +145,8 @@ export interface MessageDescriptor {
   readonly result?: string;
   /** Requests: many results may come under one id, until one has these values at these paths of its body, or the connection ends. */
   readonly stream?: { readonly until: readonly (readonly [field: Path, equals: string | number | boolean])[] };
+  /** Requests: the seconds to wait for the answer, or for the next sign of life; `none` waits until the connection ends. */
+  readonly timeout?: number | "none";
   /** The TypeScript name; packages leave it out. */
   readonly typeName?: string;
   readonly doc?: string;
@@ -255,7 +256,10 @@ export interface JudgedProtocol {
 export interface ProtocolDescriptor extends JudgedProtocol {
   readonly title: string;
   readonly roles: Readonly<Record<string, string>>;
-  readonly cancellation?: Cancellation;
+  /** How a party takes a request back. */
+  readonly cancellation?: RequestLink;
+  /** How a party reports that it is still working on a request. */
+  readonly progress?: RequestLink;
   readonly failures?: Failures;
   readonly encodings: Encodings;
   readonly groups: Readonly<Record<string, Group>>;

@@ -100,17 +100,21 @@ export function decodeLines(
   const maxRaw = knownMaxRaw(wantedRaw);
   const batches = cut(source, limit, maxRaw);
   const limited = { ...options, maxBytes: limit };
-  const decode = (line: Piece): LineResult<unknown> => {
-    const result =
-      "content" in line ? check(decodeMessage(protocol, encodings, line.content, limited)) : refusePiece(encodings[0].name, line);
-    return withRaw(numbered(result, line.number), line, maxRaw);
-  };
+  const decode = (line: Piece): LineResult<unknown> =>
+    withRaw(numbered(check(decodePiece(protocol, encodings, line, limited)), line.number), line, maxRaw);
   return { [Symbol.asyncIterator]: () => iterateLines(batches, decode) };
 }
 
-/** The result of what is too large, or in a frame that cannot be read. */
-export const refusePiece = (encoding: EncodingName, piece: Exclude<Piece, { readonly content: unknown }>): Failure =>
-  refusal("problem" in piece ? badSyntax(encoding, piece.problem) : tooLarge(piece.limit, piece.size));
+/** The result of one message of a stream, also of what is too large or in a frame that cannot be read. */
+export function decodePiece(
+  protocol: ProtocolDescriptor,
+  encodings: readonly [Encoding],
+  piece: Piece,
+  options: DecodeOptions & DecoderSettings,
+): Result<unknown> {
+  if ("content" in piece) return decodeMessage(protocol, encodings, piece.content, options);
+  return refusal("problem" in piece ? badSyntax(encodings[0].name, piece.problem) : tooLarge(piece.limit, piece.size));
+}
 
 type Next = IteratorResult<LineResult<unknown>, undefined>;
 

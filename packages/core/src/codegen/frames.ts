@@ -8,7 +8,7 @@ export { ndjsonFraming } from "../framing/ndjson.js";
 export { sse } from "../framing/sse.js";
 export { findFrame, identify, idIn, idKey, judgedAs, tagOf } from "../frames.js";
 export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate-framed.js";
-export type { RequestOptions } from "../pending-requests.js";
+export type { RequestOptions } from "../rpc/rpc-types.js";
 export {
   ReplyError,
   ReplyError as AnyReplyError,
@@ -17,9 +17,10 @@ export {
   RequestError as AnyRequestError,
   type RequestErrorClass,
   type RequestFailure,
-} from "../request-error.js";
-export type { Handler, HandlerContext } from "../rpc-types.js";
-export { createRpcConnect, type RpcConnect, type RpcConnection, type RpcConnectOptions } from "../rpc-connect.js";
+} from "../rpc/request-error.js";
+export type { Handler, HandlerContext } from "../rpc/rpc-types.js";
+export type { HandlersOf, RpcConnect, RpcConnection, RpcConnectOptions } from "../rpc/connection-types.js";
+export { createRpcConnect } from "../rpc/rpc-connect.js";
 export { buildFramed } from "../build-framed.js";
 export {
   createDecodeFramed,

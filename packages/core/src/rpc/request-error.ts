@@ -1,8 +1,8 @@
 // The exception that `request` rejects with, for one of six reasons, and the one with which a handler answers with an error of its own.
 
-import { isNamedError } from "./named-error.js";
-import type { ReadonlyMessage } from "./message.js";
-import type { Issue } from "./result.js";
+import { isNamedError } from "../named-error.js";
+import type { ReadonlyMessage } from "../message.js";
+import type { Issue } from "../result.js";
 
 /**
  * Why a request has no result:

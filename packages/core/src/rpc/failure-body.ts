@@ -1,6 +1,6 @@
 // What is said about a failure: an error reply in one line, issues in one line, and the body of an error that a connection sends.
 
-import type { Issue } from "./result.js";
+import type { Issue } from "../result.js";
 
 /** What an error says of itself, where it has a message or a code; protocols name these differently. */
 export function messageOfFailure(body: unknown): string {

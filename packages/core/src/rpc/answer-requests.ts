@@ -1,0 +1,211 @@
+// The requests and notifications that arrive: handlers answer them, and what no handler answers is refused or passed on.
+
+import { checkLimit } from "../check-limit.js";
+import { findFrame, idKey } from "../frames.js";
+import { createIssue, duplicateRequest } from "../issues.js";
+import { unknownOption } from "../known-name.js";
+import { isOtherTag } from "../other-messages.js";
+import { readPath } from "../path.js";
+import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { quote } from "../quote.js";
+import type { Issue, Success } from "../result.js";
+import { onAbort } from "./abort-listeners.js";
+import { detailsOf } from "./failure-body.js";
+import { createLinkedRequests } from "./linked-requests.js";
+import { createReplies } from "./reply.js";
+import { ReplyError } from "./request-error.js";
+import { isLast } from "./result-stream.js";
+import type { Handler, Rpc, RpcLimits, RpcTransport } from "./rpc-types.js";
+
+export interface ArrivingRequests extends Pick<Rpc, "serve" | "end"> {
+  /** Takes a valid request; the descriptor is undefined if the protocol does not define the request, but keeps it. */
+  readonly takeRequest: (arrived: Success<unknown>, descriptor: MessageDescriptor | undefined, frame: Frame) => void;
+  readonly takeNotification: (arrived: Success<unknown>, descriptor: MessageDescriptor) => void;
+  /** Aborts the requests that a message cancels. */
+  readonly takeCancellation: (message: unknown) => void;
+  /** Answers an invalid message, if it is to be answered: text that cannot be parsed without an ID, an unknown or invalid request with its ID. */
+  readonly refuseInvalid: (parsed: unknown, issues: readonly Issue[]) => void;
+  /** Answers a request that nobody handles. */
+  readonly refuseUnhandled: (request: unknown) => void;
+}
+
+export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcTransport, limits: RpcLimits): ArrivingRequests {
+  const maxRunning = checkLimit("maxRunning", limits.maxRunning ?? 16_384, 1);
+  const transport: RpcTransport = { ...given, onHandlerError: (error, request) => void report(given, error, request) };
+  const replies = createReplies(protocol, transport, maxRunning);
+  const running = new Map<string, AbortController>();
+  /** How many notifications handlers are working on. */
+  let notified = 0;
+  const connection = new AbortController();
+  const cancellable = createLinkedRequests<AbortController>(protocol.cancellation);
+  let handlers: Readonly<Record<string, Handler>> | undefined;
+  let fallback: Handler | undefined;
+  let isOpen = true;
+
+  const handlerOf = (name: string): Handler | undefined =>
+    handlers !== undefined && Object.hasOwn(handlers, name) ? handlers[name] : undefined;
+
+  const takeRequest: ArrivingRequests["takeRequest"] = (arrived, descriptor, frame) => {
+    const { value } = arrived;
+    const id = frame.id === undefined ? undefined : readPath(value, [frame.id]);
+    const key = idKey(id);
+    const name = descriptor?.name ?? String(readPath(value, [frame.tag ?? ""]));
+    const handler = handlerOf(name) ?? fallback;
+    // Code that iterates over the connection answers what it gets there, unless handlers are in charge.
+    const isPassedOn = handler === undefined && transport.isIterated() && (handlers === undefined || descriptor === undefined);
+    if (key === undefined || isPassedOn) return transport.handOn(arrived);
+    if (running.has(key)) {
+      return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
+    }
+    if (handler === undefined) return void replies.sendFailure("unknownMessage", value, `${name} is not supported`);
+    if (running.size >= maxRunning) {
+      transport.onHandlerError(new Error(`${maxRunning} requests are running; another one was rejected`), value);
+      return void replies.sendFailure("handlerFailed", value, "too many requests are running");
+    }
+    const controller = new AbortController();
+    running.set(key, controller);
+    const stopWaiting = cancellable.add(value, name, controller);
+    void answer(value, descriptor, handler, controller.signal).finally(() => {
+      running.delete(key);
+      stopWaiting();
+    });
+  };
+
+  const answer = async (
+    request: unknown,
+    descriptor: MessageDescriptor | undefined,
+    handler: Handler,
+    signal: AbortSignal,
+  ): Promise<void> => {
+    try {
+      const body: unknown = await handler(request, { signal });
+      const { until } = descriptor?.stream ?? {};
+      if (until === undefined) return await replies.sendResult(request, descriptor, body);
+      for await (const item of untilAborted(body, signal)) {
+        await replies.sendResult(request, descriptor, item);
+        if (isLast(until, item)) return;
+      }
+      if (until.length > 0 && !signal.aborted) throw new Error(`the results of ${descriptor!.name} ended without the last one`);
+    } catch (error) {
+      if (!isOpen) return;
+      if (isReplyError(error)) {
+        if (await replies.sendError(request, error.body)) return;
+        // Internal errors are not exposed to the peer.
+      } else transport.onHandlerError(error, request);
+      await replies.sendFailure("handlerFailed", request, "the request failed");
+    }
+  };
+
+  const notify = async (notification: unknown, handler: Handler): Promise<void> => {
+    notified++;
+    try {
+      await handler(notification, { signal: connection.signal });
+    } catch (error) {
+      transport.onHandlerError(error, notification);
+    } finally {
+      notified--;
+    }
+  };
+
+  return {
+    takeRequest,
+    takeNotification: (arrived, descriptor) => {
+      const { value } = arrived;
+      const handler = handlerOf(descriptor.name);
+      if (handler === undefined) return transport.handOn(arrived);
+      if (notified < maxRunning) return void notify(value, handler);
+      transport.onHandlerError(new Error(`${maxRunning} notifications are being handled; another one was dropped`), value);
+    },
+    takeCancellation: (message) => {
+      for (const controller of cancellable.find(message)) controller.abort();
+    },
+    refuseInvalid: (parsed, issues) => {
+      const details = detailsOf(issues);
+      if (parsed === undefined) {
+        if (handlers !== undefined) void replies.sendFailure("unparsable", undefined, details);
+        return;
+      }
+      const frame = findFrame(protocol, parsed);
+      // Only requests are answered: replying to an answer with an error could go on forever.
+      if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
+      if (handlers === undefined && transport.isIterated()) return;
+      // To the peer, a request that goes to another role is an unknown one.
+      const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
+      // No answer can repeat an ID that is invalid itself.
+      const isIdValid = issues.every(({ path }) => path[0] !== frame.id);
+      void replies.sendFailure(isUnknown ? "unknownMessage" : "invalidMessage", isIdValid ? parsed : undefined, details);
+    },
+    refuseUnhandled: (request) => void replies.sendFailure("handlerFailed", request, "the request was not handled"),
+    serve: (added, options = {}) => {
+      for (const [name, handler] of Object.entries(added)) {
+        if (!Object.hasOwn(protocol.messages, name) && !isOtherTag(protocol, name))
+          throw unknownOption("message", name, servable(protocol));
+        checkHandler(`the handler of ${name}`, handler);
+      }
+      if (options.fallback !== undefined) checkHandler("fallback", options.fallback);
+      handlers = { ...handlers, ...added };
+      fallback = options.fallback ?? fallback;
+    },
+    end: (cause) => {
+      isOpen = false;
+      for (const controller of [...running.values(), connection]) controller.abort(cause);
+      running.clear();
+    },
+  };
+}
+
+/** The messages that can have a handler. */
+const servable = ({ messages }: ProtocolDescriptor): readonly string[] =>
+  Object.values(messages).flatMap(({ name, answers }) => (answers === undefined ? [name] : []));
+
+function checkHandler(name: string, handler: unknown): void {
+  if (handler !== undefined && typeof handler !== "function") throw new TypeError(`${name} must be a function, got ${quote(handler)}`);
+}
+
+/** Tells the application about an error. What its own function throws, at once or later, is ignored: the peer waits for an answer. */
+async function report({ onHandlerError }: RpcTransport, error: unknown, request: unknown): Promise<void> {
+  try {
+    await (onHandlerError(error, request) as unknown);
+  } catch {
+    // There is nobody else to tell.
+  }
+}
+
+/** Whether a handler threw a `ReplyError`; a proxy can throw when it is looked at. */
+function isReplyError(error: unknown): error is ReplyError {
+  try {
+    return error instanceof ReplyError;
+  } catch {
+    return false;
+  }
+}
+
+/** The items of what a handler returned for a stream. Does not wait for an item any longer when the signal is aborted. */
+async function* untilAborted(items: unknown, signal: AbortSignal): AsyncGenerator<unknown, void, undefined> {
+  const source = items as Partial<AsyncIterable<unknown> & Iterable<unknown>> | null | undefined;
+  const iterator = source?.[Symbol.asyncIterator]?.() ?? source?.[Symbol.iterator]?.();
+  if (iterator === undefined) throw new TypeError(`the handler of a stream must return an async iterable, got ${quote(items)}`);
+  let isDone = false;
+  try {
+    while (!signal.aborted) {
+      const next = await firstOf(async () => iterator.next(), signal);
+      if (next?.done === true) isDone = true;
+      if (next === undefined || isDone) return;
+      yield next.value;
+    }
+  } catch (error) {
+    isDone = true;
+    throw error;
+  } finally {
+    // Not awaited: a handler that does not react to the signal never returns.
+    if (!isDone) (async () => iterator.return?.())().catch(() => undefined);
+  }
+}
+
+/** What a promise resolves to, or undefined as soon as the signal is aborted. */
+function firstOf<Value>(start: () => Promise<Value>, signal: AbortSignal): Promise<Value | undefined> {
+  return new Promise((resolve, reject) => {
+    const stop = onAbort(signal, () => resolve(undefined));
+    start().then(resolve, reject).finally(stop);
+  });
+}

@@ -1,0 +1,153 @@
+// The types of connections with requests and answers, bound to the messages of a protocol. Types only.
+
+import type { NameOf } from "../frames.js";
+import type { StreamSource } from "../lines.js";
+import type { KeptIn, ReadIn, ReadonlyMessage } from "../message.js";
+import type { EncodingName, Mode } from "../protocol.js";
+import type { Failure, Result, Success } from "../result.js";
+import type { NodeWritable, WebWritable } from "../sink.js";
+import type { Handler, HandlerContext, RequestOptions, ServeOptions } from "./rpc-types.js";
+
+/** `E` has the stream encodings of the protocol. */
+export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, Chosen extends Mode = Mode> {
+  readonly readable: StreamSource;
+  readonly writable: NodeWritable | WebWritable;
+  /** The role of this side: messages of other roles are rejected when they are sent, and those that go to other roles when they arrive. */
+  readonly role: Role;
+  /** How messages follow one another in the streams. Defaults to the protocol's first stream encoding. */
+  readonly encoding?: E | undefined;
+  /** The mode in which arriving messages are decoded. Defaults to the mode that the protocol names. */
+  readonly mode?: Chosen | undefined;
+  /** The most bytes that an arriving message may have. Defaults to 16 MB. */
+  readonly maxBytes?: number | undefined;
+  /** The most characters of an invalid message that its result has as `raw`. Defaults to 1,000; 0 leaves it out. */
+  readonly maxRaw?: number | undefined;
+  /** Called when a handler throws or returns what cannot be sent; the peer only learns that the request failed. What it throws itself is ignored. */
+  readonly onHandlerError?: ((error: unknown, request: unknown) => void) | undefined;
+  /** The most requests that handlers answer at the same time; another one is answered with the error for a failed request. Defaults to 16,384. */
+  readonly maxRunning?: number | undefined;
+  /** The most results of a stream that are kept until they are read; another one ends the stream with the reason `overflow`. Defaults to 10,000. */
+  readonly maxResults?: number | undefined;
+  /**
+   * The milliseconds that requests wait for an answer, unless the spec or the call says otherwise. A stream that ends only with the connection
+   * waits without a limit.
+   * @default 60000
+   */
+  readonly timeout?: number | undefined;
+}
+
+/** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */
+type Answer<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterableIterator<Item> : Promise<Body>;
+
+/** What a handler returns: the body of the result, or an async iterable of bodies. */
+type Returned<Body> = Body extends AsyncIterable<infer Item> ? AsyncIterable<ReadonlyMessage<Item>> : ReadonlyMessage<Body>;
+
+/** A handler for each request and notification that a role receives, as far as it has one. */
+export type RpcHandlers<
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  Served extends keyof Requests,
+  Notified,
+> = {
+  readonly [name in Served]?: (
+    request: Requests[name],
+    context: HandlerContext,
+  ) => Returned<Results[name]> | Promise<Returned<Results[name]>>;
+} & { readonly [name in keyof Notified]?: (notification: Notified[name], context: HandlerContext) => void | Promise<void> };
+
+/** Answers the requests of some names, and those that the protocol does not define, but keeps, with anything. */
+type Fallback<Requests, Results extends { readonly [name in keyof Requests]: unknown }, Names extends keyof Requests, Others> = (
+  request: Requests[Names] | Others,
+  context: HandlerContext,
+) => [Others] extends [never] ? Returned<Results[Names]> | Promise<Returned<Results[Names]>> : unknown;
+
+/** The names that have no handler; all if every name may have one. */
+type Unhandled<Served, Handled> = [Exclude<Served, Handled>] extends [never] ? Served : Exclude<Served, Handled>;
+
+/** The notifications, by name, that a role receives. */
+type NotifiedOf<Notifications, Received> = {
+  readonly [name in keyof Notifications as Notifications[name] extends Received ? name : never]: Notifications[name];
+};
+
+/** What arrived: a message, or the issues of an invalid one with its text, which is not enumerable because it may contain sensitive values. */
+type Arrival<M> = Success<M> | (Failure & { readonly raw?: string });
+
+/**
+ * A connection to another party. Iterating over it yields what neither `request` nor `serve` handles: notifications without a handler, invalid
+ * messages, and requests if `serve` is not called. It throws the error of the readable stream if that breaks. `Requests` and `Results` have the
+ * requests and the bodies of their results by name, `Notified` the notifications that arrive.
+ */
+export interface RpcConnection<
+  Sent = unknown,
+  Arriving = unknown,
+  Requests = Readonly<Record<string, unknown>>,
+  Results extends { readonly [name in keyof Requests]: unknown } = Readonly<Record<string, unknown>> & {
+    readonly [name in keyof Requests]: unknown;
+  },
+  Served extends keyof Requests = keyof Requests,
+  Notified = object,
+> extends AsyncIterable<Arrival<Arriving>> {
+  /** Writes a message; resolves when the stream has accepted it. */
+  readonly send: (message: ReadonlyMessage<Sent>) => Promise<void>;
+  /**
+   * Sends a request and waits for its result; rejects with a `RequestError` that says why there is none. The result of a request that the protocol
+   * does not define, but keeps, can be anything.
+   */
+  readonly request: <M extends ReadonlyMessage<Extract<Sent, Requests[keyof Requests]> | KeptIn<Sent>>>(
+    message: M,
+    options?: RequestOptions,
+  ) => [M] extends [ReadonlyMessage<Requests[keyof Requests]>] ? Answer<Results[NameOf<Requests, M>]> : Promise<unknown>;
+  /**
+   * Answers requests with what the handlers return, and gives notifications to theirs. Requests without a handler go to `fallback`, or are answered
+   * with the error for an unknown message. Resolves when the other side ends; rejects with the error of the readable stream if that breaks. If nobody
+   * waits for it, such an error does not end the process.
+   */
+  readonly serve: <Handled extends keyof RpcHandlers<Requests, Results, Served, Notified> = never>(
+    handlers: Pick<RpcHandlers<Requests, Results, Served, Notified>, Handled>,
+    options?: { readonly fallback?: Fallback<Requests, Results, Unhandled<Served, Handled>, KeptIn<Arriving>> | undefined },
+  ) => Promise<void>;
+  /** Ends the writable stream. Answers that the other side sends still arrive. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The type of a package's `connect`: `ReceivedBy` and `SentBy` have the messages that each role receives and sends, `ServedBy` the names of the
+ * requests that it receives, and `Notifications` the other messages that are not answers, by name.
+ */
+export type RpcConnect<
+  ReceivedBy,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  SentBy,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+  Notifications = object,
+> = <Role extends keyof SentBy & keyof ReceivedBy & string, Chosen extends Mode = Default>(
+  options: RpcConnectOptions<Role, E, Chosen>,
+) => RpcConnection<
+  SentBy[Role],
+  ReadIn<Chosen, ReceivedBy[Role], R>,
+  Requests,
+  Results,
+  ServedBy[Role],
+  NotifiedOf<Notifications, ReceivedBy[Role]>
+>;
+
+/** The type of the handlers that a package exports: those that a role can have. */
+export type HandlersOf<
+  ReceivedBy,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  Served extends keyof Requests,
+  Notifications = object,
+> = RpcHandlers<Requests, Results, Served, NotifiedOf<Notifications, ReceivedBy>>;
+
+/** A connection without the types of its protocol. */
+export interface UntypedConnection extends AsyncIterable<Result<unknown>> {
+  readonly send: (message: unknown) => Promise<void>;
+  readonly request: (message: unknown, options?: RequestOptions) => Promise<unknown> | AsyncIterableIterator<unknown>;
+  readonly serve: (handlers: Readonly<Record<string, Handler>>, options?: ServeOptions) => Promise<void>;
+  readonly close: () => Promise<void>;
+}

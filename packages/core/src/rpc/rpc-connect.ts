@@ -1,0 +1,188 @@
+// Two parties that send each other requests over a pair of streams: `request` waits for an answer, `serve` answers, and iterating over the connection
+// yields everything else.
+
+import { checkLimit } from "../check-limit.js";
+import { encodeMessage } from "../codec.js";
+import { InvalidMessageError } from "../errors.js";
+import { explain } from "../explain.js";
+import type { Guard } from "../fast-path.js";
+import { frameOf, identify } from "../frames.js";
+import { type Framing, type Piece, pickFraming } from "../framing/framing.js";
+import { createIssue, refusal, wrongRole } from "../issues.js";
+import { knownMode, refuseUnknownRole } from "../known-name.js";
+import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
+import { knownMaxRaw, withRaw } from "../raw-text.js";
+import type { Result } from "../result.js";
+import { createSink } from "../sink.js";
+import { decodePiece, usualLimit } from "../streams.js";
+import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
+import { createQueue } from "./queue.js";
+import { createRpc } from "./rpc.js";
+import type { Rpc } from "./rpc-types.js";
+
+/** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
+const maxKept = 1000;
+
+/** What a connection is made for. */
+interface Party {
+  readonly protocol: ProtocolDescriptor;
+  readonly is: Guard;
+  readonly framing: Framing;
+  readonly role: string;
+}
+
+/** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
+export function createRpcConnect<
+  ReceivedBy,
+  Default extends Mode,
+  R,
+  E extends EncodingName,
+  SentBy,
+  Requests,
+  Results extends { readonly [name in keyof Requests]: unknown },
+  ServedBy extends { readonly [role in keyof SentBy]: keyof Requests },
+  Notifications,
+>(
+  protocol: ProtocolDescriptor,
+  is: Guard,
+  framings: readonly Framing[],
+): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
+  const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
+    const framing = pickFraming(framings, options.encoding);
+    refuseUnknownRole(protocol, options.role);
+    return openConnection({ protocol, is, framing, role: options.role }, options);
+  };
+  return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
+}
+
+function openConnection(party: Party, options: RpcConnectOptions<string>): UntypedConnection {
+  const { protocol, framing, role } = party;
+  const maxRaw = knownMaxRaw(options.maxRaw);
+  const mode = knownMode(options.mode ?? protocol.reading.default);
+  const limit = limitOf(party, options.maxBytes);
+  const arrivals = createArrivals((result) => rpc.refuse(result));
+  const { send, close } = createSender(party, options.writable);
+  const rpc: Rpc = createRpc(
+    protocol,
+    {
+      send,
+      judge: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
+      handOn: arrivals.push,
+      isIterated: arrivals.isIterated,
+      onHandlerError: options.onHandlerError ?? (() => undefined),
+    },
+    options,
+  );
+
+  const receive = (piece: Piece): void => {
+    let parsed: unknown;
+    const onParsed = (value: unknown): void => void (parsed = value);
+    const settings = { is: party.is, mode, maxBytes: limit, answers: rpc.expectedResult, onParsed };
+    const decoded = decodePiece(protocol, [framing.encoding], piece, settings);
+    rpc.receive(withRaw(refuseMisdirected(party, decoded), piece, maxRaw), parsed);
+  };
+
+  let reading: Promise<void> | undefined;
+  /** Reads until the other side ends or the stream breaks. Started by the first call that needs an answer or a message. */
+  const read = (): Promise<void> => (reading ??= readAll());
+  const readAll = async (): Promise<void> => {
+    let failure: { readonly thrown: unknown } | undefined;
+    try {
+      for await (const pieces of framing.cut(options.readable, limit, maxRaw)) for (const piece of pieces) receive(piece);
+    } catch (error) {
+      failure = { thrown: error };
+    }
+    rpc.end(failure?.thrown);
+    arrivals.end(failure);
+    if (failure !== undefined) throw failure.thrown;
+  };
+  /** Reads in the background: a broken stream must not end the process of a caller who does not wait for it. */
+  const startReading = (): void => void read().catch(() => undefined);
+
+  return {
+    send,
+    request: (message, requestOptions) => {
+      refuseForeign(party, message);
+      startReading();
+      return rpc.request(message, requestOptions);
+    },
+    serve: (handlers, serveOptions) => {
+      rpc.serve(handlers, serveOptions);
+      startReading();
+      return read();
+    },
+    close,
+    [Symbol.asyncIterator]: () => {
+      startReading();
+      return arrivals.iterate();
+    },
+  };
+}
+
+/** The most bytes of a message: the limit of the caller, or a smaller one of the protocol. */
+function limitOf({ protocol, framing }: Party, maxBytes: number = usualLimit): number {
+  return Math.min(checkLimit("maxBytes", maxBytes, 1), protocol.encodings[framing.encoding.name]?.maxBytes ?? Infinity);
+}
+
+/** What writes the messages of a party. */
+function createSender(party: Party, writable: RpcConnectOptions<string>["writable"]): Pick<UntypedConnection, "send" | "close"> {
+  const { protocol, is, framing } = party;
+  const sink = createSink(writable);
+  let closing: Promise<void> | undefined;
+  return {
+    send: async (message) => {
+      refuseForeign(party, message);
+      const text = encodeMessage(protocol, [framing.encoding], message, { is });
+      if (closing !== undefined) throw new Error("the connection is closed; nothing more can be sent");
+      await sink.write(framing.frame(text));
+    },
+    close: () => (closing ??= sink.end()),
+  };
+}
+
+interface Arrivals {
+  readonly push: (result: Result<unknown>) => void;
+  readonly end: (failure?: { readonly thrown: unknown }) => void;
+  readonly isIterated: () => boolean;
+  readonly iterate: () => AsyncIterator<Result<unknown>>;
+}
+
+/** What waits for code that iterates over the connection. `refuse` answers what nobody will see, if it is a request. */
+function createArrivals(refuse: (result: Result<unknown>) => boolean): Arrivals {
+  const queue = createQueue<Result<unknown>>();
+  let iterators = 0;
+  return {
+    push: (result) => {
+      queue.push(result);
+      const dropped = queue.size() > maxKept ? queue.shift() : undefined;
+      if (dropped !== undefined) refuse(dropped);
+    },
+    end: queue.end,
+    isIterated: () => iterators > 0,
+    iterate: () => {
+      iterators++;
+      return queue.iterate(() => {
+        iterators--;
+        // Nobody is left to answer the requests that were kept. Everything else is for the next loop.
+        for (let left = iterators === 0 ? queue.size() : 0; left > 0; left--) {
+          const result = queue.shift()!;
+          if (!refuse(result)) queue.push(result);
+        }
+      });
+    },
+  };
+}
+
+/** Rejects a request or notification that the role does not send. Any role sends answers. */
+function refuseForeign({ protocol, role }: Party, message: unknown): void {
+  const descriptor = identify(protocol, message);
+  if (descriptor === undefined || descriptor.from.includes(role)) return;
+  throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from))]);
+}
+
+/** A result, or the issue of a message that goes to another role. Any role receives answers. */
+function refuseMisdirected({ protocol, role }: Party, result: Result<unknown>): Result<unknown> {
+  const type = result.ok ? identify(protocol, result.value) : undefined;
+  const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
+  return isMeant ? result : refusal(wrongRole(role, type.name, type.to, "receive"));
+}
