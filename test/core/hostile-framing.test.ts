@@ -47,6 +47,7 @@ function settled(piece: Piece): object {
 describe("a Content-Length header", () => {
   const notANumber = "the Content-Length must be a number of bytes, with at most 15 digits";
   const none = 'the header has no "Content-Length: <number>" line';
+  const somethingElse = "expected a header with a Content-Length, got something else";
   it.each([
     ["Content-Length: -2", notANumber],
     ["Content-Length: NaN", notANumber],
@@ -61,9 +62,8 @@ describe("a Content-Length header", () => {
     ["Content-Length: 2\r\nContent-Length: -3", notANumber],
     ["Content-Length: 2\r\nContent-Length: 3", "the header has several Content-Length lines that differ"],
     ["X: 2", none],
-    [" Content-Length: 2", none],
+    [" Content-Length: 2", somethingElse],
     ["X-Content-Length: 2", none],
-    ["Content-Type: a\nContent-Length: 2", none],
     [`X: ${"y".repeat(9000)}`, "the header has more than 8192 bytes"],
   ])("%j is refused, and the next message is read", async (header, problem) => {
     const pieces = await cutAll(contentLength, [bytes(`${header}\r\n\r\n{}\r\n\r\n${contentLength.frame("[1]")}`)]);
@@ -77,7 +77,50 @@ describe("a Content-Length header", () => {
     expect(await cutAll(contentLength, [bytes(long)])).toMatchObject([{ size: 300, limit }, { content: "{}" }]);
     // Four bytes too few: the rest is no header.
     const short = `Content-Length: 2\r\n\r\n{}[1]\r\n\r\n${contentLength.frame("{}")}`;
-    expect(problems(await cutAll(contentLength, [bytes(short)]))).toEqual([undefined, none, undefined]);
+    expect(problems(await cutAll(contentLength, [bytes(short)]))).toEqual([undefined, somethingElse, undefined]);
+  });
+
+  const bare = "the lines of the header must end with CR LF, not just LF";
+  it.each([
+    ["a length that is no number", 'Content-Length: abc\r\n\r\n{"lost":1}', [notANumber]],
+    ["bare line feeds", 'Content-Length: 10\n\n{"kept":1}', [bare, '{"kept":1}']],
+    ["one bare line feed", 'Content-Type: a\nContent-Length: 10\r\n\r\n{"kept":1}', [bare, '{"kept":1}']],
+    ["a log line", "Listening on standard input …\n", [somethingElse]],
+    ["a log line that looks like a header", "warning: deprecated\r\n", []],
+    ["lines of JSON", '{"lost":1}\n{"lost":2}\n', [somethingElse]],
+    ["empty lines", "\r\n\n\r\n", []],
+    [
+      "a body that is longer than announced",
+      'Content-Length: 8\r\n\r\n{"lost":1}',
+      ['{"lost":', "unexpected content in front of a header"],
+    ],
+    [
+      "a body that is shorter than announced",
+      'Content-Length: 150\r\n\r\n{"lost":1}',
+      ["the message has fewer bytes than its Content-Length of 150"],
+    ],
+    ["a length beyond every limit", 'Content-Length: 999999999999999\r\n\r\n{"lost":1}', [999999999999999]],
+    ["a header without an end", `{"lost":"${"y".repeat(9000)}"}`, ["the header has more than 8192 bytes"]],
+  ])("after %s, the messages that follow are read, in any chunks", async (_name, before, expected) => {
+    const next = [`{"next":${"1".repeat(60)}}`, '{"last":2}'];
+    const text = bytes(before + next.map((message) => contentLength.frame(message)).join(""));
+    for (const size of [1, 3, 1000, 100_000]) {
+      const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size));
+      const pieces = await cutAll(contentLength, chunks);
+      const seen = pieces.map((piece) => ("content" in piece ? piece.content : "problem" in piece ? piece.problem : piece.size));
+      expect(seen, `chunks of ${size}`).toEqual([...expected, ...next]);
+    }
+  });
+
+  it("that announces too much is reported before the end of the message", async () => {
+    const { cut } = contentLength;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      yield bytes("Content-Length: 999999999999999\r\n\r\n");
+      for (;;) yield bytes("x".repeat(100));
+    }
+    const reading = cut(endless(), limit, 40);
+    expect((await reading.next()).value).toMatchObject([{ size: 999999999999999, limit }]);
+    await reading.return();
   });
 });
 

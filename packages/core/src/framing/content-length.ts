@@ -1,18 +1,24 @@
-// Messages behind a `Content-Length` header, as the Language Server Protocol and the Debug Adapter Protocol frame them.
+// Messages behind a `Content-Length` header, as the Language Server Protocol and the Debug Adapter Protocol frame them. After a frame that cannot be
+// read, the next header is found again, also in the middle of a line or inside a body that is shorter than announced.
 
 import { json, jsonReader } from "../encodings/json.js";
 import { decodeUtf8 } from "../encodings/limits.js";
 import { chunksOf, type StreamSource } from "../lines.js";
 import { bytesOfRaw } from "../raw-text.js";
 import type { Framing, Piece } from "./framing.js";
-
-const headerEnd = [13, 10, 13, 10];
-
-/** The maximum length of a header; a real one has less than a hundred bytes. */
-const maxHeaderBytes = 8192;
+import { createHeaderReader } from "./header-reader.js";
 
 /** Bytes that are reserved for a body before any of it has arrived: a header may announce more than ever comes. */
 const firstRoom = 65_536;
+
+/**
+ * A header inside a body. JSON never contains one: a line feed in a string is escaped, and there are no such words outside of strings. So the body
+ * is shorter than its header says.
+ */
+const headerInside = /content-length:[ \t]{0,8}([0-9]{1,15})[ \t]{0,8}\r?\n(?:content-type:[^\r\n]{0,150}\r?\n)?\r?\n/i;
+
+/** The most bytes of a header inside a body. */
+const maxInsideBytes = 256;
 
 export const contentLength: Framing = {
   encoding: { ...json, name: "content-length", framed: true, read: jsonReader("content-length") },
@@ -42,102 +48,123 @@ interface Reader {
   readonly end: () => readonly Piece[];
 }
 
+/** A body that is being read. Only the first bytes of one that is too large are kept, as many as `kept`. */
+interface Body {
+  readonly length: number;
+  readonly kept: number;
+  bytes: Uint8Array;
+  filled: number;
+  /** The last bytes, in which a header may have begun. */
+  recent: Uint8Array;
+  isReported: boolean;
+}
+
+/** What is added to the piece that is found. */
+type Found = Piece extends infer Each ? (Each extends Piece ? Omit<Each, "number"> : never) : never;
+
 function createReader(limit: number, maxHeadBytes: number): Reader {
+  let pieces: Piece[] = [];
   let count = 0;
-  /** Bytes of the header that is being read. */
-  let header: number[] = [];
-  /** The body that is being read. Only the first bytes of one that is too large are kept, as many as `kept`. */
-  let body: { readonly length: number; readonly kept: number; bytes: Uint8Array; filled: number } | undefined;
-  /** Whether a header was refused, so that everything up to the next one is skipped. */
-  let skipping = false;
+  let body: Body | undefined;
+  /** Whether something was refused since the last message, so that one problem is reported once. */
+  let isLost = false;
+  const add = (found: Found): void => void pieces.push({ ...found, number: ++count } as Piece);
 
-  const refuseHeader = (problem: string, lines: Piece[]): void => {
-    if (!skipping) lines.push({ number: ++count, problem, head: Uint8Array.from(header.slice(0, maxHeadBytes)) });
-    skipping = true;
-    header = [];
-  };
-
-  const finishHeader = (lines: Piece[]): void => {
-    const text = decodeUtf8(Uint8Array.from(header)) ?? "";
-    const length = lengthIn(text.replace(/^\uFEFF/, ""));
-    if (typeof length === "string") {
-      refuseHeader(length, lines);
-      return;
-    }
-    skipping = false;
-    header = [];
+  const startBody = (length: number): void => {
+    isLost = false;
     const kept = length <= limit ? length : Math.min(limit, maxHeadBytes);
-    body = { length, kept, bytes: new Uint8Array(Math.min(kept, firstRoom)), filled: 0 };
-    if (length === 0) finishBody(lines);
+    const bytes = new Uint8Array(Math.min(kept, firstRoom));
+    body = { length, kept, bytes, filled: 0, recent: new Uint8Array(), isReported: false };
+    if (length === 0) finishBody(body);
   };
 
-  const finishBody = (lines: Piece[]): void => {
-    const { bytes, length } = body!;
-    count++;
-    lines.push(
-      length > limit ? { number: count, size: length, limit, head: bytes } : { number: count, content: decodeUtf8(bytes) ?? bytes },
-    );
+  const header = createHeaderReader({
+    onLength: startBody,
+    onProblem: (problem, head) => {
+      if (!isLost) add({ problem, head: head.slice(0, maxHeadBytes) });
+      isLost = true;
+    },
+  });
+
+  /** Reports a body that is too large as soon as its beginning is there: its end may never come. */
+  const reportSize = (large: Body): void => {
+    if (!large.isReported) add({ size: large.length, limit, head: large.bytes.subarray(0, Math.min(large.filled, large.kept)) });
+    large.isReported = true;
+  };
+
+  const finishBody = (whole: Body): void => {
+    if (whole.length > limit) reportSize(whole);
+    else add({ content: decodeUtf8(whole.bytes) ?? whole.bytes });
     body = undefined;
   };
 
-  const readHeader = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
-    for (let index = start; index < chunk.length; index++) {
-      header.push(chunk[index]!);
-      if (endsHeader(header)) {
-        finishHeader(lines);
-        return index + 1;
-      }
-      if (header.length > maxHeaderBytes) refuseHeader(`the header has more than ${maxHeaderBytes} bytes`, lines);
+  /** Takes a part of the body; returns where in the chunk the next part of anything begins. */
+  const readBody = (current: Body, chunk: Uint8Array, start: number): number => {
+    const part = chunk.subarray(start, start + current.length - current.filled);
+    const inside = findHeader(current.recent, part);
+    if (inside !== undefined) {
+      if (current.length > limit) reportSize(current);
+      else add({ problem: `the message has fewer bytes than its Content-Length of ${current.length}`, head: headOf(current) });
+      startBody(inside.length);
+      return start + inside.end;
     }
-    return chunk.length;
-  };
-
-  const readBody = (chunk: Uint8Array, start: number, lines: Piece[]): number => {
-    const part = chunk.subarray(start, start + body!.length - body!.filled);
-    const kept = part.subarray(0, Math.max(0, body!.kept - body!.filled));
-    const needed = body!.filled + kept.length;
-    if (kept.length > 0 && needed > body!.bytes.length) {
-      const room = new Uint8Array(Math.min(body!.kept, Math.max(needed, 2 * body!.bytes.length)));
-      room.set(body!.bytes);
-      body!.bytes = room;
-    }
-    if (kept.length > 0) body!.bytes.set(kept, body!.filled);
-    body!.filled += part.length;
-    if (body!.filled === body!.length) finishBody(lines);
+    keep(current, part);
+    if (current.length > limit && current.filled >= current.kept) reportSize(current);
+    if (current.filled === current.length) finishBody(current);
     return start + part.length;
   };
 
+  const headOf = ({ bytes, filled }: Body): Uint8Array => bytes.slice(0, Math.min(filled, maxHeadBytes));
+
   return {
     push: (chunk) => {
-      const lines: Piece[] = [];
+      pieces = [];
       for (let offset = 0; offset < chunk.length;) {
-        offset = body === undefined ? readHeader(chunk, offset, lines) : readBody(chunk, offset, lines);
+        if (body !== undefined) offset = readBody(body, chunk, offset);
+        else {
+          const end = chunk.indexOf(10, offset) + 1 || chunk.length;
+          header.push(chunk.subarray(offset, end));
+          offset = end;
+        }
       }
-      return lines;
+      return pieces;
     },
     end: () => {
-      const isWhole = body === undefined && (header.length === 0 || skipping);
-      if (isWhole) return [];
-      const head = (body?.bytes.subarray(0, body.filled) ?? Uint8Array.from(header)).subarray(0, maxHeadBytes);
-      return [{ number: count + 1, problem: "unexpected end of input inside a message", head }];
+      pieces = [];
+      const head = body === undefined ? header.rest().subarray(0, maxHeadBytes) : headOf(body);
+      const isWhole = body === undefined ? header.rest().length === 0 || isLost : body.isReported;
+      if (!isWhole) add({ problem: "unexpected end of input inside a message", head });
+      return pieces;
     },
   };
 }
 
-const endsHeader = (header: readonly number[]): boolean =>
-  header.length >= headerEnd.length && headerEnd.every((byte, index) => header[header.length - headerEnd.length + index] === byte);
+/** The header that ends in a part of a body, and where. */
+function findHeader(recent: Uint8Array, part: Uint8Array): { readonly length: number; readonly end: number } | undefined {
+  // Most messages have no line feed at all.
+  if (!part.includes(10)) return undefined;
+  const text = new TextDecoder("latin1").decode(concatenate(recent, part));
+  const found = headerInside.exec(text);
+  return found === null ? undefined : { length: Number(found[1]), end: found.index + found[0].length - recent.length };
+}
 
-/** The length that a header announces, or what is wrong with the header. */
-function lengthIn(header: string): number | string {
-  const lengths = new Set<number>();
-  for (const line of header.split("\r\n")) {
-    if (!/^content-length\b/i.test(line)) continue;
-    const [, digits] = /^content-length:[ \t]*([0-9]{1,15})[ \t]*$/i.exec(line) ?? [];
-    if (digits === undefined) return "the Content-Length must be a number of bytes, with at most 15 digits";
-    lengths.add(Number(digits));
+/** Appends a part to a body, as far as it is kept. */
+function keep(body: Body, part: Uint8Array): void {
+  const kept = part.subarray(0, Math.max(0, body.kept - body.filled));
+  const needed = body.filled + kept.length;
+  if (kept.length > 0 && needed > body.bytes.length) {
+    const room = new Uint8Array(Math.min(body.kept, Math.max(needed, 2 * body.bytes.length)));
+    room.set(body.bytes);
+    body.bytes = room;
   }
-  const [length] = lengths;
-  // Two readers that choose differently would see different messages.
-  if (lengths.size > 1) return "the header has several Content-Length lines that differ";
-  return length ?? 'the header has no "Content-Length: <number>" line';
+  if (kept.length > 0) body.bytes.set(kept, body.filled);
+  body.filled += part.length;
+  body.recent = concatenate(body.recent, part.subarray(-maxInsideBytes)).slice(-maxInsideBytes);
+}
+
+function concatenate(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
