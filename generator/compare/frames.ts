@@ -1,8 +1,9 @@
-// What differs between two protocols with frames: the frames themselves, streams, other messages, failures and the cancellation.
+// What differs between two protocols with frames: the frames themselves, streams, other messages, failures, cancellation, progress and timeouts.
 
 import type { Frame, RequestLink } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import type { ProtocolModel } from "../model/protocol-model.js";
+import { timeoutOf } from "@wirepact/core/codegen/frames";
+import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
 import type { Affected } from "./change.js";
 import { pairNames, type NamePairs } from "./compare-names.js";
 import type { Comparison } from "./comparison.js";
@@ -31,15 +32,33 @@ export function otherMessages({ old: { others: before }, new: { others: after } 
   return wider ? [] : undefined;
 }
 
-/** Whether requests that old senders cancel can no longer be cancelled in the same way, or more of them can be cancelled. */
-export function cancellationChange({ old, new: current, messages }: Comparison): "lost" | "gained" | undefined {
-  const [before, after] = [old.cancellation, current.cancellation];
+/** Whether requests that a message of old senders means are no longer meant in the same way, or more of them are. */
+export function linkChange({ old, new: current, messages }: Comparison, key: "cancellation" | "progress"): "lost" | "gained" | undefined {
+  const [before, after] = [old[key], current[key]];
   if (before === undefined) return after && "gained";
   if (after === undefined || before.message !== after.message || !sameJson(before.where, after.where)) return "lost";
   const requests = messages.filter((pair) => pair.old.result !== undefined);
-  const loses = requests.some((pair) => cancels(before, pair.old.name) && !cancels(after, pair.new.name));
-  const gains = requests.some((pair) => !cancels(before, pair.old.name) && cancels(after, pair.new.name));
+  const loses = requests.some((pair) => means(before, pair.old.name) && !means(after, pair.new.name));
+  const gains = requests.some((pair) => !means(before, pair.old.name) && means(after, pair.new.name));
   return loses ? "lost" : gains ? "gained" : undefined;
 }
 
-const cancels = ({ requests }: RequestLink, name: string): boolean => requests?.includes(name) ?? true;
+const means = ({ requests }: RequestLink, name: string): boolean => requests?.includes(name) ?? true;
+
+/** A request whose answer is awaited for another time. */
+export interface TimeoutChange {
+  readonly message: string;
+  /** In seconds; `Infinity` without a limit. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export const timeoutChanges = ({ messages }: Comparison): readonly TimeoutChange[] =>
+  messages.flatMap((pair) => {
+    const [before, after] = [secondsOf(pair.old), secondsOf(pair.new)];
+    return before === after || pair.old.result === undefined || pair.new.result === undefined
+      ? []
+      : [{ message: pair.new.name, before, after }];
+  });
+
+const secondsOf = (message: Pick<MessageModel, "timeout" | "stream">): number => timeoutOf(message) / 1000;

@@ -11,7 +11,7 @@ import { carriedVersion } from "../text/version-text.js";
 /** The run-time descriptor of a protocol. */
 export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
   const { name, title, version, roles, tag, body, envelope, parts, reading, encodings, rejections } = model;
-  const { frames, cancellation, failures, others } = model;
+  const { frames, cancellation, progress, failures, others } = model;
   const examples = patternExamples(model);
   const types = Object.entries(model.types).filter(([type]) => model.typeDocs[type]?.mixin !== true);
   return {
@@ -22,6 +22,7 @@ export function describeProtocol(model: ProtocolModel): ProtocolDescriptor {
     tag,
     ...(frames === undefined ? {} : { frames: frames.map((frame) => without(frame, "doc")) }),
     ...(cancellation === undefined ? {} : { cancellation }),
+    ...(progress === undefined ? {} : { progress }),
     ...(failures === undefined ? {} : { failures }),
     ...(others === undefined ? {} : { others: without(others, "doc") }),
     body,

@@ -40,7 +40,17 @@ const coreTypes = [
 ];
 
 /** Those of protocols with frames, which need types of the platform, such as `AbortSignal`. */
-const framesTypes = ["DecodeFramedOptions", "DecodeFramesOptions", "EncodeFramesOptions", "RpcConnectOptions", "ValidateFramedOptions"];
+const framesTypes = [
+  "DecodeFramedOptions",
+  "DecodeFramesOptions",
+  "EncodeFramesOptions",
+  "HandlersOf",
+  "RpcConnectOptions",
+  "ValidateFramedOptions",
+];
+
+/** Types of the package that say who sends and answers what. */
+const exchangeTypes = ["Requests", "Results", "ReceivedBy", "ServedBy", "Notifications"] as const;
 
 const asAny = (names: readonly string[]): readonly string[] => names.map((name) => `${name} as Any${name}`);
 
@@ -71,7 +81,7 @@ function optionsModule(input: EmitInput) {
       ...importsFor(text),
       { from: "./codec.js", names: ["connect"].filter(mentioned), typeOnly: true },
       { from: "./constants.js", names: [union.type, "RoleName"].filter(mentioned), typeOnly: true },
-      { from: "./types.js", names: [...own, exportName(model, "Requests")].filter(mentioned), typeOnly: true },
+      { from: "./types.js", names: [...own, ...exchangeTypes.map((name) => exportName(model, name))].filter(mentioned), typeOnly: true },
     ],
     statements: [text],
   };
@@ -136,6 +146,20 @@ function messageOptions(model: ProtocolModel): readonly OptionType[] {
   ];
 }
 
+/** The handlers of a role, where messages are answered. */
+function handlersType(model: ProtocolModel): readonly OptionType[] {
+  if (requestsOf(model.messages).length === 0) return [];
+  const [requests, results, receivedBy, servedBy, notifications] = exchangeTypes.map((name) => exportName(model, name));
+  return [
+    {
+      name: "Handlers",
+      doc: "The handlers that `serve` takes in a role. With `satisfies Required<Handlers<Role>>`, the compiler reports those that are missing.",
+      parameters: "Role extends RoleName = RoleName",
+      type: `AnyHandlersOf<${receivedBy}[Role], ${requests}, ${results}, ${servedBy}[Role], ${notifications}>`,
+    },
+  ];
+}
+
 /** The types of streams and connections. */
 function streamOptions(model: ProtocolModel): readonly OptionType[] {
   const streams = streamsOf(model);
@@ -157,6 +181,7 @@ function streamOptions(model: ProtocolModel): readonly OptionType[] {
       parameters: `${role}, $Chosen extends $AnyMode = ${JSON.stringify(model.reading.default)}`,
       type: "$ReturnType<typeof connect<$Role, $Chosen>>",
     },
+    ...handlersType(model),
   ];
   return [
     {

@@ -229,7 +229,6 @@ function requestsView(model: ProtocolModel) {
   if (first === undefined || !connects(model)) return undefined;
   const client = first.from[0] ?? "";
   const server = first.to[0] ?? "";
-  const served = requestsOf(model.messages).filter(({ to }) => to.includes(server));
   const result = model.messages[first.result ?? ""];
   const body = result === undefined ? undefined : bodyField(model, result);
   const answer = result === undefined ? undefined : sampleMessage(model, result)[body?.name ?? ""];
@@ -240,13 +239,26 @@ function requestsView(model: ProtocolModel) {
     handler: propertyName(first.name),
     answer: answer === undefined ? "undefined" : literal(answer),
     isStream: first.stream !== undefined,
-    others: served
-      .filter((message) => message !== first)
-      .map(({ name }) => code(name))
-      .join(", "),
-    failures: model.failures !== undefined,
+    served: tableRows(servedView(model)),
+    failures: model.failures?.unknownMessage !== undefined,
     cancellation: model.cancellation === undefined ? "" : code(model.cancellation.message),
+    progress: model.progress === undefined ? "" : code(model.progress.message),
   };
+}
+
+/** The requests and notifications that each role receives, for which it can have handlers. */
+function servedView({ messages, roles }: ProtocolModel) {
+  return Object.keys(roles).map((role) => {
+    const received = Object.values(messages).filter(
+      ({ to, answers, frame }) => to.includes(role) && answers === undefined && frame !== undefined,
+    );
+    const names = (isRequest: boolean): string =>
+      received
+        .filter(({ result }) => (result !== undefined) === isRequest)
+        .map(({ name }) => code(name))
+        .join(", ");
+    return { role: code(role), requests: names(true), notifications: names(false) };
+  });
 }
 
 /** The fields of the first example as the builder takes them, without those that it fills in. */

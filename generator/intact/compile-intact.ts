@@ -138,7 +138,7 @@ const independent = new Set(["examples", "invalid", "wire", "variations", "rules
 const collections = new Set(["messages", "types", "flows", "groups", "views", "transcripts", "migrations", "names", "allow", "reserved"]);
 
 /** Keys of a protocol that other parts do not depend on. */
-const separate = new Set(["rejections", "failures", "cancellation", "others", ...collections]);
+const separate = new Set(["rejections", "failures", "cancellation", "progress", "others", ...collections]);
 
 /** Keys of a protocol that all messages depend on. */
 const essential = new Set(["version", "objects", "roles", "reading", "encodings", "envelope"]);

@@ -53,9 +53,10 @@ export interface ResultSyntax extends DefinitionSyntax, SampleSyntax {
 /** The bodies of errors by reason. */
 export type FailuresSyntax = Readonly<Partial<Record<"unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed", JsonValue>>>;
 
-export interface CancellationSyntax {
+/** A message that means a request by the values of some of its fields. */
+export interface RequestLinkSyntax {
   readonly message: string;
   readonly requests?: string | readonly string[];
-  /** Fields of the cancelling message, with the field of the request that has the same value. */
+  /** Fields of the message, with the field of the request that has the same value. */
   readonly where: Readonly<Record<string, string>>;
 }

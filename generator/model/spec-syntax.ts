@@ -6,7 +6,7 @@ import type { JsonEncoding } from "@wirepact/core";
 import type { RuleSyntax } from "./rule-syntax.js";
 import type { EvolutionSyntax, ExtrasSyntax, FieldsSyntax, NamedDefinitionSyntax } from "./definition-syntax.js";
 import type { JsonValue, TranscriptItemSyntax, TranscriptSyntax } from "./example-syntax.js";
-import type { BodySyntax, CancellationSyntax, FailuresSyntax, FrameSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
+import type { BodySyntax, FailuresSyntax, FrameSyntax, RequestLinkSyntax, ResultSyntax, SampleSyntax } from "./frame-syntax.js";
 import type { YamlNode } from "./source.js";
 
 export type * from "./definition-syntax.js";
@@ -44,7 +44,8 @@ export interface ProtocolSyntax {
   readonly types?: Readonly<Record<string, NamedDefinitionSyntax>>;
   readonly messages: Readonly<Record<string, MessageSyntax>>;
   readonly failures?: FailuresSyntax;
-  readonly cancellation?: CancellationSyntax;
+  readonly cancellation?: RequestLinkSyntax;
+  readonly progress?: RequestLinkSyntax;
   /** Messages with other tags that are kept as they are. */
   readonly others?: { readonly pattern?: string; readonly doc: string };
   readonly groups?: Readonly<Record<string, { readonly doc: string; readonly members: readonly string[] }>>;
@@ -138,6 +139,8 @@ export interface MessageSyntax extends EvolutionSyntax, SampleSyntax {
   readonly bodyRequired?: boolean;
   /** In protocols with frames: what answers a request. */
   readonly result?: string | readonly [string] | ResultSyntax;
+  /** In protocols with frames: how long a request waits; a duration or `none`. */
+  readonly timeout?: string;
   readonly include?: readonly string[];
   readonly fields?: FieldsSyntax;
   readonly extras?: ExtrasSyntax;

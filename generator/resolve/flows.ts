@@ -2,6 +2,7 @@
 
 import type { Deadline, Flow, Path, Rounds, View } from "@wirepact/core";
 import type { FlowSyntax } from "../model/spec-syntax.js";
+import { secondsIn } from "./duration.js";
 import { findAnywhere } from "./envelope.js";
 import { expandMessages, findMessage } from "./groups.js";
 import type { MessageNames } from "./namespace.js";
@@ -110,8 +111,6 @@ function resolveDeadline(
   return within === undefined ? undefined : { after, within, level: deadline.level ?? "warning", doc: deadline.doc };
 }
 
-const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
-
 function resolveWithin(
   scope: ProtocolScope,
   { deadline: { within }, location }: LocatedDeadline,
@@ -121,8 +120,7 @@ function resolveWithin(
     const field: Path | undefined = findAnywhere(scope, messages, { name: within.seconds, location: `${location}/seconds` });
     return field === undefined ? undefined : { field };
   }
-  // The parse stage has validated the format: an integer and a unit.
-  return { seconds: Number(within.slice(0, -1)) * (secondsIn[within.slice(-1)] ?? 1) };
+  return { seconds: secondsIn(within) };
 }
 
 /** The views over stored messages. */

@@ -4,6 +4,7 @@ import type { Field, MessageDescriptor } from "@wirepact/core";
 import { didYouMeanOf } from "../text/did-you-mean.js";
 import type { BodySyntax, MessageSyntax, ResultSyntax, SampleSyntax } from "../model/spec-syntax.js";
 import { pascalCase, typeNameOf } from "../text/identifiers.js";
+import { secondsIn } from "./duration.js";
 import { narrowEnvelope } from "./envelope.js";
 import type { PendingField } from "./fields.js";
 import { bodyField, bodyOf, type FramedContext, type LocatedMessage } from "./framed-body.js";
@@ -76,9 +77,17 @@ function draftMessage(context: FramedContext, { name, syntax, frame }: LocatedMe
       tag: frame.frame.tag === undefined || tag === name ? undefined : tag,
       result: answer?.names.message,
       stream: result?.stream === undefined || answer === undefined ? undefined : { until: resolveUntil(context, answer, result) },
+      timeout: resolveTimeout(scope, name, syntax),
     }),
   });
   return answer === undefined ? [draft] : [draft, answer];
+}
+
+function resolveTimeout({ report, spans }: ProtocolScope, name: string, { timeout, result }: MessageSyntax): MessageDescriptor["timeout"] {
+  const location = `messages/${name}/timeout`;
+  if (timeout !== undefined && result === undefined)
+    report("resolve/not-a-request", { name }, location, { span: spans.keySpanOf(location) });
+  return timeout === undefined || timeout === "none" ? timeout : secondsIn(timeout);
 }
 
 /** The values that mark the last result of a stream. */

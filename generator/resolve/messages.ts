@@ -88,6 +88,7 @@ export function resolveMessage(scope: ProtocolScope, draft: MessageDraft, all: r
     answers: about.answers,
     result: about.result,
     stream: about.stream,
+    timeout: about.timeout,
     typeName: checkedTypeName(scope, draft, about.typeName ?? syntax.name ?? typeNameOf(names.message)),
     doc: syntax.doc,
     from: resolveRoles(scope, syntax.from, `${location}/from`),

@@ -11,7 +11,7 @@ import { resolvePattern } from "./patterns.js";
 import { present } from "./present.js";
 import type { ProtocolScope } from "./scope.js";
 
-type RequestParts = Pick<ProtocolDescriptor, "failures" | "cancellation" | "others">;
+type RequestParts = Pick<ProtocolDescriptor, "failures" | "cancellation" | "progress" | "others">;
 
 /** The parts of the descriptor that only protocols with frames have. */
 export function resolveRequests(
@@ -25,7 +25,8 @@ export function resolveRequests(
   }
   return present({
     failures: resolveFailures(scope, frames ?? []),
-    cancellation: resolveCancellation(scope, drafts),
+    cancellation: resolveLink(scope, "cancellation", drafts),
+    progress: resolveLink(scope, "progress", drafts),
     others: resolveOthers(scope),
   });
 }
@@ -38,9 +39,9 @@ function refuseFrameKeys(scope: ProtocolScope): void {
       span: spans.keySpanOf(location),
       hint: key === "result" ? "describe the result as a message and list it under `replies`, or give the envelope `frames`" : undefined,
     });
-  for (const key of ["failures", "cancellation"] as const) if (syntax[key] !== undefined) refuse(key, key);
+  for (const key of ["failures", "cancellation", "progress"] as const) if (syntax[key] !== undefined) refuse(key, key);
   for (const [name, message] of Object.entries(syntax.messages)) {
-    for (const key of ["frame", "tag", "bodyRequired", "result"] as const)
+    for (const key of ["frame", "tag", "bodyRequired", "result", "timeout"] as const)
       if (message[key] !== undefined) refuse(key, `messages/${name}/${key}`);
     if (message.body !== undefined && message.body !== "text") refuse("body", `messages/${name}/body`);
   }
@@ -52,26 +53,28 @@ function resolveFailures({ syntax: { failures }, report, spans }: ProtocolScope,
   return failures;
 }
 
-function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft[]): RequestLink | undefined {
-  const { cancellation } = scope.syntax;
-  if (cancellation === undefined) return undefined;
-  const message = findMessage(scope, cancellation.message, "cancellation/message");
-  const cancelling = drafts.find(({ names }) => names.message === message);
-  const requests = cancellation.requests === undefined ? undefined : resolveCancelled(scope, cancellation.requests, drafts);
-  const cancelled = drafts.filter(({ names, about }) => about?.result !== undefined && requests?.includes(names.message) !== false);
-  if (message === undefined || cancelling === undefined) return undefined;
-  const problem = problemOfCancelling(cancelling);
-  if (problem !== undefined) scope.report("resolve/cancelling-message", { name: message, problem }, "cancellation/message");
-  const where = Object.entries(cancellation.where).flatMap(([own, other]) => {
-    const location = `cancellation/where/${own}`;
-    const path = findPath(cancelling.names, own);
+/** The message that cancels requests or reports their progress. */
+function resolveLink(scope: ProtocolScope, key: "cancellation" | "progress", drafts: readonly MessageDraft[]): RequestLink | undefined {
+  const link = scope.syntax[key];
+  if (link === undefined) return undefined;
+  const message = findMessage(scope, link.message, `${key}/message`);
+  const linking = drafts.find(({ names }) => names.message === message);
+  const requests = link.requests === undefined ? undefined : resolveLinked(scope, `${key}/requests`, link.requests, drafts);
+  const linked = drafts.filter(({ names, about }) => about?.result !== undefined && requests?.includes(names.message) !== false);
+  if (message === undefined || linking === undefined) return undefined;
+  const problem = linking.about?.answers !== undefined ? "it is a result" : key === "cancellation" ? problemOfSending(linking) : undefined;
+  const does = key === "cancellation" ? "cancel requests" : "report the progress of requests";
+  if (problem !== undefined) scope.report("resolve/linked-message", { name: message, does, problem }, `${key}/message`);
+  const where = Object.entries(link.where).flatMap(([own, other]) => {
+    const location = `${key}/where/${own}`;
+    const path = findPath(linking.names, own);
     if (path === undefined) {
-      const hint = didYouMeanOf("fields", own, knownNames(cancelling.names));
+      const hint = didYouMeanOf("fields", own, knownNames(linking.names));
       scope.report("resolve/unknown-field", { name: own }, location, { span: scope.spans.keySpanOf(location), hint });
     }
     const target = findAnywhere(
       scope,
-      cancelled.map(({ names }) => names),
+      linked.map(({ names }) => names),
       { name: other, location },
     );
     return path === undefined || target === undefined ? [] : [[path, target] as const];
@@ -80,18 +83,17 @@ function resolveCancellation(scope: ProtocolScope, drafts: readonly MessageDraft
 }
 
 /** Why a connection cannot send a message on its own. */
-function problemOfCancelling({ about, envelope, frame }: MessageDraft): string | undefined {
-  if (about?.answers !== undefined) return "it is a result";
+function problemOfSending({ about, envelope, frame }: MessageDraft): string | undefined {
   const id = about?.result === undefined ? undefined : envelope.find(({ field }) => field.name === frame?.frame.id);
   return id === undefined || id.syntax.fill !== undefined ? undefined : `it is a request, and its "${id.field.name}" has no \`fill\``;
 }
 
-/** The requests that can be cancelled; reports messages without a result. */
-function resolveCancelled(scope: ProtocolScope, list: NameList, drafts: readonly MessageDraft[]): readonly string[] {
+/** The requests that a message can mean; reports messages without a result. */
+function resolveLinked(scope: ProtocolScope, location: string, list: NameList, drafts: readonly MessageDraft[]): readonly string[] {
   const requests = new Set(drafts.filter(({ about }) => about?.result !== undefined).map(({ names }) => names.message));
-  const found = locatedNames(list, "cancellation/requests").flatMap(({ name, location }) => {
-    const messages = expandMessages(scope, name, location);
-    for (const other of messages) if (!requests.has(other)) scope.report("resolve/not-a-request", { name: other }, location);
+  const found = locatedNames(list, location).flatMap(({ name, location: place }) => {
+    const messages = expandMessages(scope, name, place);
+    for (const other of messages) if (!requests.has(other)) scope.report("resolve/not-a-request", { name: other }, place);
     return messages;
   });
   return [...new Set(found)];

@@ -1,10 +1,10 @@
-// Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation and other messages.
+// Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation, progress, timeouts and other messages.
 
 import { sameJson } from "@wirepact/core/codegen";
-import type { FoundChange } from "../change.js";
+import type { Effect, FoundChange } from "../change.js";
 import type { Comparison } from "../comparison.js";
 import { failureChanges } from "../failures.js";
-import { cancellationChange, otherMessages, pairFrames, sameFrame } from "../frames.js";
+import { linkChange, otherMessages, pairFrames, sameFrame, timeoutChanges, type TimeoutChange } from "../frames.js";
 import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const cancel = "cancellation: { message: douse, where: { params.beam: id } }";
@@ -13,6 +13,9 @@ const frame = ["flash:", "  doc: A message that asks for nothing.", "  has: [fla
 const frameAdded = lines(["frames:"], ["frames:", ...frame.map((line) => `  ${line}`)]);
 const othersAdded = lines([cancel], ["others: { doc: What other lights say. }", cancel]);
 const cancellationAdded = lines(["failures:"], [cancel, "failures:"]);
+const progress = "progress: { message: glow, where: { params.beam: id } }";
+const progressAdded = lines(["failures:"], [progress, "failures:"]);
+const timeoutShortened: Example = { before: "timeout: 5m", after: "timeout: 30s" };
 const until = (value: boolean): Example["before"] => `until: { last: ${value} }`;
 
 const framePaths = { old: "envelope/frames", new: "envelope/frames" };
@@ -22,6 +25,11 @@ const otherMessage = (comparison: Comparison, rejected: boolean): readonly Found
   if (affected === undefined || affected.includes("old-senders") !== rejected) return [];
   return [setting("others", { what: "others" }, affected.length > 0 ? { breaks: affected } : minor)];
 };
+
+const timeout = ({ message, before, after }: TimeoutChange, effect: Effect): FoundChange =>
+  setting(`messages/${message}/timeout`, { what: message, before: secondsText(before), after: secondsText(after) }, effect);
+
+const secondsText = (seconds: number): string => (seconds === Infinity ? "no timeout" : `${seconds} s`);
 
 export const frameRules: readonly ReleaseRule[] = [
   {
@@ -122,7 +130,7 @@ export const frameRules: readonly ReleaseRule[] = [
     id: "cancellation-removed",
     mirror: "cancellation-added",
     find: (comparison) =>
-      cancellationChange(comparison) === "lost" ? [setting("cancellation", { what: "cancellation" }, misreads("old-senders"))] : [],
+      linkChange(comparison, "cancellation") === "lost" ? [setting("cancellation", { what: "cancellation" }, misreads("old-senders"))] : [],
     say: () => "requests are no longer cancelled as before",
     explain: "Requests that old senders cancel are not cancelled, and their results still arrive.",
     fix: "Keep the cancellation.",
@@ -131,10 +139,54 @@ export const frameRules: readonly ReleaseRule[] = [
   {
     id: "cancellation-added",
     mirror: "cancellation-removed",
-    find: (comparison) => (cancellationChange(comparison) === "gained" ? [setting("cancellation", { what: "cancellation" }, minor)] : []),
+    find: (comparison) =>
+      linkChange(comparison, "cancellation") === "gained" ? [setting("cancellation", { what: "cancellation" }, minor)] : [],
     say: () => "requests can be cancelled",
     explain: "Old readers ignore the cancellation and send their result, which new senders have to expect.",
     fix: noAction,
     example: cancellationAdded,
+  },
+  {
+    id: "progress-removed",
+    mirror: "progress-added",
+    find: (comparison) =>
+      linkChange(comparison, "progress") === "lost" ? [setting("progress", { what: "progress" }, misreads("old-senders"))] : [],
+    say: () => "progress of requests is no longer noticed as before",
+    explain: "Requests whose progress old senders report can time out before they are answered.",
+    fix: "Keep the progress.",
+    example: undo(progressAdded),
+  },
+  {
+    id: "progress-added",
+    mirror: "progress-removed",
+    find: (comparison) => (linkChange(comparison, "progress") === "gained" ? [setting("progress", { what: "progress" }, minor)] : []),
+    say: () => "progress of requests is noticed",
+    explain: "A request does not time out while its progress is reported. Old senders that report none are not affected.",
+    fix: noAction,
+    example: progressAdded,
+  },
+  {
+    id: "timeout-shortened",
+    mirror: "timeout-extended",
+    find: (comparison) =>
+      timeoutChanges(comparison)
+        .filter(({ before, after }) => after < before)
+        .map((change) => timeout(change, misreads("old-senders"))),
+    say: ({ what, before, after }) => `timeout of ${what} shortened from ${before} to ${after}`,
+    explain: "Old senders may answer when new ones have stopped waiting.",
+    fix: "Keep the timeout; a call can set a shorter one.",
+    example: timeoutShortened,
+  },
+  {
+    id: "timeout-extended",
+    mirror: "timeout-shortened",
+    find: (comparison) =>
+      timeoutChanges(comparison)
+        .filter(({ before, after }) => after > before)
+        .map((change) => timeout(change, minor)),
+    say: ({ what, before, after }) => `timeout of ${what} extended from ${before} to ${after}`,
+    explain: "Answers that come later are still accepted.",
+    fix: noAction,
+    example: undo(timeoutShortened),
   },
 ];

@@ -3,6 +3,7 @@
 import { createConversation, type Deadline, type Flow, type Json, readPath } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { FlowModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
+import { durationWords } from "../../text/duration-words.js";
 import { anchor, code, docParagraphs, docText, fenced, listed, plainText, tableRows, value } from "../../text/markdown.js";
 import { likenessOf, pointerText } from "./example-text.js";
 import { feedTranscript } from "../../describe/feed-transcript.js";
@@ -126,11 +127,6 @@ export function deadlineWords(
       ? `After ${names}, ${next} ${verb} arrive within ${durationWords(within.seconds)}.`
       : `If ${fieldPath(within.field)} is set, ${next} ${verb} arrive within that many seconds after ${names}.`;
   return doc === undefined ? words : `${words} ${docText(doc)}`;
-}
-
-function durationWords(seconds: number): string {
-  if (seconds % 3600 === 0) return seconds === 3600 ? "an hour" : `${seconds / 3600} hours`;
-  return seconds % 60 === 0 ? (seconds === 60 ? "a minute" : `${seconds / 60} minutes`) : `${seconds} seconds`;
 }
 
 function transcriptWords({ model }: Page, transcript: Transcript): string {

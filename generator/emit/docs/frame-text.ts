@@ -1,8 +1,9 @@
 // Frames in words: how they are distinguished, which properties have a role in them, and what is known of requests and their answers.
 
-import type { Frame, Path } from "@wirepact/core";
+import type { Frame, Path, RequestLink } from "@wirepact/core";
 import { requestsOf } from "../../describe/message-parts.js";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
+import { durationWords } from "../../text/duration-words.js";
 import { code, docText, listed, tableRows, value } from "../../text/markdown.js";
 import { messageLink, messageLinks, type Page } from "./page.js";
 import { fieldPath } from "./shape-text.js";
@@ -33,29 +34,28 @@ function identityWords({ has, where }: Frame): string {
 /** Who answers requests with what, how they are cancelled, and the errors that a connection sends. */
 export function requestNotes(page: Page): readonly string[] {
   const { model } = page;
-  const { cancellation, frames = [] } = model;
+  const { cancellation, progress, frames = [] } = model;
   if (requestsOf(model.messages).length === 0) return [];
   const error = frames.find(({ kind }) => kind === "error");
   const errorWords = error === undefined ? "" : ` or with ${messageLink(page, error.name)}`;
   return [
     `Each request is answered once by the role that receives it, with the result of the request${errorWords}; a stream has any number of results. An answer has the ID of its request. IDs are counted for each sending role; ${value(1)} and ${value("1")} are different IDs.`,
     "The type of a result follows from the request that it answers. Without the request, only the frame is checked.",
-    ...(cancellation === undefined
-      ? []
-      : [
-          `${messageLink(page, cancellation.message)} cancels ${
-            cancellation.requests === undefined
-              ? "a request"
-              : listed(
-                  cancellation.requests.map((name) => messageLink(page, name)),
-                  "or",
-                )
-          } with the same ${listed(cancellation.where.map(pairWords))}.`,
-        ]),
+    ...(cancellation === undefined ? [] : [linkWords(page, cancellation, "cancels")]),
+    ...(progress === undefined ? [] : [linkWords(page, progress, "reports the progress of")]),
+    `A connection waits a minute for the answer to a request, unless the page of the request or the call says otherwise. ${
+      progress === undefined ? "Results" : "Progress and results"
+    } of a stream start the time anew.`,
   ];
 }
 
-const pairWords = ([cancelling, request]: readonly [Path, Path]): string => `${fieldPath(request)} in ${fieldPath(cancelling)}`;
+/** What a message that means a request does. */
+function linkWords(page: Page, { message, requests, where }: RequestLink, does: string): string {
+  const names = requests?.map((name) => messageLink(page, name)) ?? ["a request"];
+  return `${messageLink(page, message)} ${does} ${listed(names, "or")} with the same ${listed(where.map(pairWords))}.`;
+}
+
+const pairWords = ([linking, request]: readonly [Path, Path]): string => `${fieldPath(request)} in ${fieldPath(linking)}`;
 
 const failureWords = {
   unparsable: "text that cannot be decoded",
@@ -77,7 +77,7 @@ export function failureRows({ failures = {} }: ProtocolModel) {
 /** What a message says about its frame and its request or result. */
 export function exchangeFacts(page: Page, message: MessageModel): readonly (readonly [label: string, text: string])[] {
   const { model } = page;
-  const { frame, result, answers, stream } = message;
+  const { frame, result, answers, stream, timeout } = message;
   if (frame === undefined || model.frames === undefined) return [];
   const until = (stream?.until ?? []).map(([path, equals]) => `${fieldPath(path)} is ${value(equals)}`);
   const end = until.length === 0 ? "until the connection ends" : `until ${listed(until)}`;
@@ -90,5 +90,6 @@ export function exchangeFacts(page: Page, message: MessageModel): readonly (read
       ? []
       : [["Result", `${messageLink(page, result)}${stream === undefined ? "" : `, any number of times, ${end}`}`] as const]),
     ...(isCancellable ? [["Cancelled by", messageLinks(page, [cancelled.message])] as const] : []),
+    ...(timeout === undefined ? [] : [["Timeout", timeout === "none" ? "none" : durationWords(timeout)] as const]),
   ];
 }

@@ -132,6 +132,9 @@ const frame = object({
   suffix: text,
 });
 
+/** A message that means a request. */
+const requestLink = object({ message: text, "requests?": texts, where: list(list(path)) });
+
 const message = object({
   name: text,
   "frame?": text,
@@ -139,6 +142,7 @@ const message = object({
   "answers?": text,
   "result?": text,
   "stream?": object({ until: list({ type: "array", prefixItems: [path, scalar], items: false }) }),
+  "timeout?": { anyOf: [{ type: "number" }, { const: "none" }] },
   typeName: text,
   doc: text,
   from: texts,
@@ -214,7 +218,8 @@ const protocol = object({
   tag: text,
   "frames?": list(frame),
   "failures?": { type: "object", propertyNames: { enum: ["unparsable", "unknownMessage", "invalidMessage", "handlerFailed"] } },
-  "cancellation?": object({ message: text, "requests?": texts, where: list(list(path)) }),
+  "cancellation?": requestLink,
+  "progress?": requestLink,
   "others?": object({ "pattern?": text, "doc?": text }),
   body: { anyOf: [{ const: "inline" }, object({ field: text, "max?": number })] },
   envelope: texts,

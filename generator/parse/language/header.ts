@@ -259,25 +259,31 @@ export const headerSchemas: Readonly<Record<string, LanguageSchema>> = {
       handlerFailed: failure("The handler of the request threw an error."),
     }),
   },
-  cancellation: object(
-    "the cancellation",
-    {
-      message: messageName("The message that cancels a request."),
-      requests: messageOrList("The requests that can be cancelled. All of them by default."),
-      where: {
-        minProperties: 1,
-        ...named(
-          "Fields of the cancelling message, each with the field of the request that has the same value.",
-          referring("field", anyNames),
-          fieldPath("A field of the request."),
-        ),
-      },
-    },
-    ["message", "where"],
-  ),
+  cancellation: requestLink("the cancellation", "The message that cancels a request.", "The requests that can be cancelled."),
+  progress: requestLink("the progress", "The message that reports the progress of a request.", "The requests whose progress is reported."),
   others: object(
     "other messages",
     { pattern: string("A regular expression that the tags must match. Use single quotes."), doc: string("What these messages are.") },
     ["doc"],
   ),
 };
+
+/** A message that means a request by the values of some of its fields. */
+function requestLink(noun: string, message: string, requests: string): LanguageSchema {
+  return object(
+    noun,
+    {
+      message: messageName(message),
+      requests: messageOrList(`${requests} All of them by default.`),
+      where: {
+        minProperties: 1,
+        ...named(
+          "Fields of the message, each with the field of the request that has the same value.",
+          referring("field", anyNames),
+          fieldPath("A field of the request."),
+        ),
+      },
+    },
+    ["message", "where"],
+  );
+}

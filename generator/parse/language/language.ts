@@ -92,6 +92,7 @@ const protocolFile = object(
     messages: named("The messages, by tag.", defining("message", messageNames), use("message"), 1),
     failures: use("failures", "Protocols with frames: the bodies of the errors that connections send, by reason."),
     cancellation: use("cancellation", "Protocols with frames: how a request is cancelled."),
+    progress: use("progress", "Protocols with frames: how a party reports that it is working on a request."),
     others: use("others", "Protocols with frames: messages with other tags, which are kept as they are and can be sent again."),
     groups: named("Groups of messages, which can be used wherever messages are listed.", defining("group", plainNames), group, 1),
     flows: named("The order in which messages follow each other.", defining("flow", plainNames), use("flow"), 1),

@@ -129,6 +129,11 @@ export const messageSchemas: Keys = {
         use("result"),
         use("bodyType"),
       ),
+      timeout: formed(
+        "Protocols with frames: how long a connection waits for the answer to a request, unless the call says otherwise. Progress and results of a stream start the time anew. Defaults to one minute; `none` waits until the connection ends.",
+        "^(?:none|[1-9][0-9]*[smhd])$",
+        "a duration such as 30s, 5m, 2h or 1d, or none",
+      ),
       include: structTypeNames("Object types whose fields are copied into the message."),
       fields: use("fields", "The fields of the message. A ? at the end of a name makes the field optional."),
       object: openness("Whether unknown properties are allowed. Defaults to `objects` of the protocol."),

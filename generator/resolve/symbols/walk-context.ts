@@ -56,10 +56,10 @@ export function enter(file: FileContext, context: WalkContext, names: LanguageSc
   if (request !== undefined) return { ...context, owners: [file.owners.result(request) ?? []], sample: path };
   if (path === "envelope" || names?.defines === "flow" || path === "encodings") return { ...context, owners: file.owners.all() };
   if (path === "encodings/mail/parts") return { ...context, owners: [...context.owners, rawMailFields(file, parent)] };
-  return /^(?:rejections\/replies\/\d+\/fields|cancellation\/where)$/.test(path) ? enterAnswer(file, context) : context;
+  return /^(?:rejections\/replies\/\d+\/fields|(?:cancellation|progress)\/where)$/.test(path) ? enterAnswer(file, context) : context;
 }
 
-/** The context of the fields of a reply to a rejected message, or of the message that cancels a request. */
+/** The context of the fields of a reply to a rejected message, or of a message that means a request. */
 function enterAnswer(file: FileContext, context: WalkContext): WalkContext {
   const object = textOf(valueOf(context.parent, "object"));
   const type = object === undefined ? undefined : file.find(object);

@@ -28,19 +28,10 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 async function generatedClient(): Promise<unknown> {
   const child = start("acp-official-agent.js");
   const client = connect({ role: "client", readable: child.stdout, writable: child.stdin });
-  const refuse = (): never => {
-    throw new ReplyError({ code: -32601, message: "Not supported" });
-  };
   const asked: string[] = [];
   const served = client.serve({
     "session/request_permission": ({ method }) => (asked.push(method), allowed),
     "fs/read_text_file": ({ params }) => (asked.push(params.path), { content: "soup" }),
-    "fs/write_text_file": refuse,
-    "terminal/create": refuse,
-    "terminal/output": refuse,
-    "terminal/wait_for_exit": refuse,
-    "terminal/kill": refuse,
-    "terminal/release": refuse,
   });
   const updates: SessionUpdate[] = [];
   const listening = (async () => {

@@ -3,9 +3,6 @@
 import { connect, createElicitRequest, createLoggingMessageNotification, ReplyError } from "@gallery/mcp";
 
 const connection = connect({ role: "server", readable: process.stdin, writable: process.stdout });
-const refuse = (): never => {
-  throw new ReplyError({ code: -32601, message: "Not supported" });
-};
 
 await connection.serve({
   initialize: ({ params }) => ({
@@ -31,14 +28,6 @@ await connection.serve({
     return { content: [{ type: "text", text: `${String(what)}: 250 grams` }], structuredContent: { grams: 250 } };
   },
   "logging/setLevel": () => ({}),
-  "resources/list": refuse,
-  "resources/templates/list": refuse,
-  "resources/read": refuse,
-  "resources/subscribe": refuse,
-  "resources/unsubscribe": refuse,
-  "prompts/list": refuse,
-  "prompts/get": refuse,
-  "completion/complete": refuse,
 });
 
 /** Asks the user while a request is being answered. */

@@ -137,15 +137,15 @@ export const frameEntries = {
   "resolve/not-a-request": entry<{ readonly name: string }>({
     severity: "error",
     say: ({ name }) => `the message "${name}" is not a request`,
-    explain: "Only messages with a `result` can be cancelled.",
+    explain: "Only messages with a `result` are requests, which can be cancelled, report their progress and have a `timeout`.",
     wrong: "cancellation: { message: cancel, requests: [log], where: { params.id: id } }",
     right: "cancellation: { message: cancel, requests: [add], where: { params.id: id } }",
   }),
-  "resolve/cancelling-message": entry<{ readonly name: string; readonly problem: string }>({
+  "resolve/linked-message": entry<{ readonly name: string; readonly does: string; readonly problem: string }>({
     severity: "error",
-    say: ({ name, problem }) => `the message "${name}" cannot cancel requests, because ${problem}`,
+    say: ({ name, does, problem }) => `the message "${name}" cannot ${does}, because ${problem}`,
     explain:
-      "A connection builds and sends the cancelling message on its own. If it is a request, its ID is filled in and the answer to it is ignored.",
+      "A result ends its request. A connection builds and sends the message that cancels a request on its own. If it is a request, its ID is filled in and the answer to it is ignored.",
     wrong: "cancellation: { message: add result, where: { result.id: id } }",
     right: "cancellation: { message: cancel, where: { params.id: id } }",
   }),

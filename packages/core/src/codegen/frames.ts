@@ -8,7 +8,6 @@ export { ndjsonFraming } from "../framing/ndjson.js";
 export { sse } from "../framing/sse.js";
 export { findFrame, identify, idIn, idKey, judgedAs, tagOf } from "../frames.js";
 export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate-framed.js";
-export type { RequestOptions } from "../rpc/rpc-types.js";
 export {
   ReplyError,
   ReplyError as AnyReplyError,
@@ -18,7 +17,8 @@ export {
   type RequestErrorClass,
   type RequestFailure,
 } from "../rpc/request-error.js";
-export type { Handler, HandlerContext } from "../rpc/rpc-types.js";
+export { timeoutOf } from "../rpc/request-timer.js";
+export type { Handler, HandlerContext, RequestOptions } from "../rpc/rpc-types.js";
 export type { HandlersOf, RpcConnect, RpcConnection, RpcConnectOptions } from "../rpc/connection-types.js";
 export { createRpcConnect } from "../rpc/rpc-connect.js";
 export { buildFramed } from "../build-framed.js";

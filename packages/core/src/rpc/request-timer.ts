@@ -9,8 +9,7 @@ const usualTimeout = 60_000;
 const longestTimer = 2 ** 31 - 1;
 
 /** The milliseconds that a request waits: what the spec says, or what the connection says, or a minute. A stream without a last result waits for the next one as long as it takes. */
-export function timeoutOf(descriptor: MessageDescriptor | undefined, ofConnection: number | undefined): number {
-  const { timeout, stream } = descriptor ?? {};
+export function timeoutOf({ timeout, stream }: Pick<MessageDescriptor, "timeout" | "stream">, ofConnection?: number): number {
   if (timeout !== undefined) return timeout === "none" ? Infinity : timeout * 1000;
   return stream?.until.length === 0 ? Infinity : (ofConnection ?? usualTimeout);
 }

@@ -35,7 +35,7 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
   let isOpen = true;
 
   const start = ({ message, key, type, descriptor }: Asked, entry: Ending, options: RequestOptions): void => {
-    const { signal, timeout = timeoutOf(descriptor, limits.timeout) } = options;
+    const { signal, timeout = timeoutOf(descriptor ?? {}, limits.timeout) } = options;
     if (!isOpen) return entry.fail(new RequestError("closed", type, "the connection is closed"));
     if (signal?.aborted === true) {
       return entry.fail(new RequestError("aborted", type, "the request was aborted before it was sent", { cause: signal.reason }));

@@ -14,4 +14,9 @@ export const frameEditors: Editors = {
   "other-messages-rejected": (model) => [put(model, ["others"], undefined), put(model, ["others"], { pattern: "^zz_" })],
   "failure-changed": (model) => Object.keys(model.failures ?? {}).map((reason) => put(model, ["failures", reason], { zz_field: 1 })),
   "cancellation-removed": (model) => [put(model, ["cancellation"], undefined)],
+  "progress-removed": (model) => [put(model, ["progress"], undefined)],
+  "timeout-shortened": (model) =>
+    Object.values(model.messages)
+      .filter(({ result }) => result !== undefined)
+      .map(({ name }) => put(model, ["messages", name, "timeout"], 5)),
 };
