@@ -11,10 +11,10 @@ const cancel = "cancellation: { message: douse, where: { params.beam: id } }";
 const frame = ["flash:", "  doc: A message that asks for nothing.", "  has: [flash]", "  body: flash"];
 
 const frameAdded = lines(["frames:"], ["frames:", ...frame.map((line) => `  ${line}`)]);
-const othersAdded = lines([cancel], ["others: { doc: What other lights say. }", cancel]);
+const others = "others: { doc: What other lights say. }";
+const othersAdded = lines([cancel], [others, cancel]);
 const cancellationAdded = lines(["failures:"], [cancel, "failures:"]);
-const progress = "progress: { message: glow, where: { params.beam: id } }";
-const progressAdded = lines(["failures:"], [progress, "failures:"]);
+const progressAdded = lines([others], ["progress: { message: glow, where: { params.ray: id } }", others]);
 const timeoutShortened: Example = { before: "timeout: 5m", after: "timeout: 30s" };
 const until = (value: boolean): Example["before"] => `until: { last: ${value} }`;
 

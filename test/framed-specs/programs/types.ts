@@ -22,6 +22,7 @@ import {
   type EncodeOptions,
   encodeStream,
   type EncodeStreamOptions,
+  type Handlers,
   isAddResult,
   ReplyError,
   RequestError,
@@ -93,8 +94,19 @@ export async function example(): Promise<void> {
   await server.serve({ add: () => 3, wait: () => null, count, follow, cancel: ({ params }) => console.log(params.requestId) });
   // @ts-expect-error a client receives no such notification
   await client.serve({ ask: ({ params }) => params.question, wait: () => null, shutdown: () => undefined });
-  // @ts-expect-error a handler is missing
   await server.serve({ wait: () => null, count, follow });
+  await server.serve({ wait: () => null, count, follow }, { fallback: ({ params }) => params.a + params.b });
+  // @ts-expect-error add is the only request without a handler, and its result is a number
+  await server.serve({ wait: () => null, count, follow }, { fallback: () => "three" });
+  // @ts-expect-error count has no handler either
+  await server.serve({ wait: () => null, follow }, { fallback: ({ params }) => params.a + params.b });
+  const all = { add: () => 3, wait: () => null, count, follow, cancel: () => undefined } satisfies Required<Handlers<"server">>;
+  await server.serve(all);
+  // @ts-expect-error a handler is missing
+  const some = { wait: () => null, count, follow, cancel: () => undefined } satisfies Required<Handlers<"server">>;
+  const declared: Handlers<"server"> = some;
+  await server.serve(declared, { fallback: ({ method }) => (method === "add" ? 3 : null) });
+  await client.request(createAddRequest({ a: 1, b: 2 }), { timeout: 5000 });
   // @ts-expect-error the result is a number
   await server.serve({ add: () => "three", wait: () => null, count, follow });
   // @ts-expect-error the result is a stream

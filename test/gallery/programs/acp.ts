@@ -12,7 +12,6 @@ import {
   createInitializeRequest,
   createNewSessionRequest,
   createPromptRequest,
-  ReplyError,
   type SessionUpdate,
 } from "@gallery/acp";
 

@@ -14,7 +14,7 @@ const pairs = {
   EnvelopeSyntax: "envelope",
   FrameSyntax: "frame",
   ResultSyntax: "result",
-  CancellationSyntax: "cancellation",
+  RequestLinkSyntax: "cancellation",
   DefinitionSyntax: "definition",
   NamedDefinitionSyntax: "namedDefinition",
   FieldSyntax: "field",
