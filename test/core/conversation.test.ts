@@ -37,11 +37,11 @@ describe("createConversation", () => {
     expect(conversation.feed({ type: "find", round: 1, ...grace }).issues).toEqual([]);
   });
 
-  it("accepts a reply of unknown type, and warns about a wrong echo if the type is known", () => {
+  it("reports a reply of unknown type, and warns about a wrong echo if the type is known", () => {
     const { replies: _, ...free } = protocol.messages["find"]!;
     const conversation = createConversation({ ...protocol, messages: { ...protocol.messages, find: free }, flows: {} });
     conversation.feed({ type: "find", id: "f1", priority: 1, ...grace });
-    expect(codes(conversation.feed({ type: "shrug", parent: "f1", priority: 2, ...ada }).warnings)).toEqual(["unknown-type"]);
+    expect(codes(conversation.feed({ type: "shrug", parent: "f1", priority: 2, ...ada }).issues)).toEqual(["unknown-type"]);
     expect(conversation.feed({ type: "find", parent: "f1", priority: 1, ...grace }).warnings).toEqual([]);
     expect(conversation.feed({ type: "find", parent: "f1", priority: 2, ...grace }).warnings).toMatchObject([
       { code: "mismatch", path: ["priority"], expected: 1, received: 2 },
@@ -187,17 +187,20 @@ describe("createConversation", () => {
     expect(conversation.late(new Date("2026-01-02T00:00:00Z"))).toEqual([]);
   });
 
-  it("accepts unknown types and malformed messages without an issue", () => {
+  it("reports unknown types and what is not a message, and never throws", () => {
     const conversation = createConversation(protocol);
-    for (const odd of [null, 7, "x", [], {}, { type: 3 }, { type: "toString", id: "x" }, { type: "ask", thread: 5, time: "never" }]) {
-      expect(() => conversation.feed(odd)).not.toThrow();
-    }
+    const report = (odd: unknown): string => conversation.feed(odd).issues.map(({ code, message }) => `${code}: ${message}`)[0] ?? "";
+    expect(report(null)).toBe("wrong-type: message must be an object, got null");
+    expect(report("text")).toBe('wrong-type: message must be an object, got "text"');
+    expect(report({ type: "aks" })).toBe('unknown-type: unknown message type "aks"; did you mean "ask"?');
+    for (const odd of [7, [], {}, { type: 3 }, { type: "toString", id: "x" }]) expect(report(odd)).not.toBe("");
+    expect(report({ type: "ask", thread: 5, time: "never" })).toBe("");
     const trap = {
       get type(): string {
         throw new Error("boom");
       },
     };
-    expect(codes(conversation.feed(trap).warnings)).toEqual(["unknown-type"]);
+    expect(codes(conversation.feed(trap).issues)).toEqual(["unknown-type"]);
   });
 
   it.each([{ deep: [[[]]] }, 10n, null, Symbol("x"), () => 1])("takes %o for no key of a run", (slot) => {
@@ -429,13 +432,13 @@ describe("a message of unknown type", () => {
     expect(createConversation(protocol).feed({ type: "UNKNOWN", ...ada }).warnings).toEqual([]);
   });
 
-  it("is a warning that names the nearest type", () => {
+  it("is an issue that names the nearest type", () => {
     const conversation = createConversation(protocol);
     const { issues, warnings } = conversation.feed({ type: "aprove", ...ada });
-    expect(issues).toEqual([]);
-    expect(codes(warnings)).toEqual(["unknown-type"]);
-    expect(warnings[0]?.message).toContain('unknown message type "aprove"; did you mean "approve"?');
-    expect(codes(conversation.feed(ada).warnings)).toEqual(["unknown-type"]);
+    expect(warnings).toEqual([]);
+    expect(codes(issues)).toEqual(["unknown-type"]);
+    expect(issues[0]?.message).toContain('unknown message type "aprove"; did you mean "approve"?');
+    expect(codes(conversation.feed(ada).issues)).toEqual(["unknown-type"]);
   });
 
   it("does not warn about messages that are allowed at any time, before the start and after the end", () => {

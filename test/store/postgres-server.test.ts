@@ -255,7 +255,7 @@ function describeServer(folder: string): void {
         code: "unreachable",
       });
       await expect(openPostgresStore(server.url.replace(/postgres$/, "nowhere"), { protocol })).rejects.toMatchObject({
-        code: "permission-denied",
+        code: "not-found",
       });
       await expect(openPostgresStore(server.url.replace("postgres@", "nobody@"), { protocol })).rejects.toMatchObject({
         code: "permission-denied",

@@ -1,6 +1,6 @@
 // Building the messages of protocols with frames: the body, and the envelope around it.
 
-import { type BuildOptions, fillField, type Building } from "./build.js";
+import { type BuildOptions, checkBuildOptions, fillField, type Building } from "./build.js";
 import { dereference } from "./shape/dereference.js";
 import { explain } from "./explain.js";
 import { requireFeature } from "./features.js";
@@ -27,6 +27,7 @@ export function buildFramed(protocol: ProtocolDescriptor, type: string, parts: F
   const message = protocol.messages[type];
   if (message === undefined) throw unknownOption("message type", type, Object.keys(protocol.messages));
   const { role, extra = {}, clip } = options;
+  checkBuildOptions(options);
   refuseSender(message, role);
   const frame = frameOf(protocol, message);
   const names = message.shape.fields.map(({ name }) => name);

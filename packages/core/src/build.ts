@@ -10,7 +10,7 @@ import { requireFeature } from "./features.js";
 import { findMisplaced, refuseInvalid, refuseSender } from "./finish-building.js";
 import { isUuid } from "./formats.js";
 import { isObject, ownMember } from "./json-kind.js";
-import { unknownOption } from "./known-name.js";
+import { checkFunctions, checkOptions, unknownOption } from "./known-name.js";
 import { readPath, replaceAt } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
@@ -46,11 +46,18 @@ type Members = Readonly<Record<string, unknown>>;
 /** Characters of a UUID without its prefix. */
 const uuidLength = 36;
 
+export function checkBuildOptions(options: BuildOptions): void {
+  const functions = ["now", "newId", "clip", "onWarning"];
+  checkOptions(options, ["extra", "role", ...functions]);
+  checkFunctions(options, functions);
+}
+
 /** A valid message of the given tag made from flat fields under their wire names; throws InvalidMessageError. */
 export function buildMessage(protocol: ProtocolDescriptor, tag: string, fields: object = {}, options: BuildOptions = {}): unknown {
   const message = protocol.messages[tag];
   if (!message) throw unknownOption("message type", tag, Object.keys(protocol.messages));
   const { now = () => new Date(), newId = () => crypto.randomUUID(), extra = {}, clip, role } = options;
+  checkBuildOptions(options);
   refuseSender(message, role);
   if (!isObject(fields)) return unwrap(explain(protocol, fields));
   const body = bodyOf(protocol, message);

@@ -11,7 +11,7 @@ import { type Guard, passesGuard, typeIn } from "./fast-path.js";
 import { requireFeature } from "./features.js";
 import { createIssue, formatPath, invalidUtf8, refusal, tooLarge, type Wording } from "./issues.js";
 import { isObject, isObjectLike } from "./json-kind.js";
-import { knownMode, unknownOption } from "./known-name.js";
+import { checkOptions, knownMode, unknownOption } from "./known-name.js";
 import type { Decoded, OfType, ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
@@ -58,8 +58,8 @@ export interface DecoderSettings {
   readonly answers?: ExplainOptions["answers"];
   /** A limit in place of that of the encoding. */
   readonly maxBytes?: number;
-  /** Called with what a text says before it is judged. */
-  readonly onParsed?: ((value: unknown) => void) | undefined;
+  /** Called with what an invalid message says, as far as it can be read. */
+  readonly onInvalid?: ((value: unknown) => void) | undefined;
 }
 
 /** `E` has the encodings of the protocol. */
@@ -105,8 +105,13 @@ export function createDecode(
   encodings: readonly Encoding[],
   fill?: FillDefaults,
 ): (input: Input, options?: DecodeOptions) => Result<never> {
-  return (input, options) => decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<never>;
+  return (input, options) => {
+    checkOptions(options, decodeOptions);
+    return decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<never>;
+  };
 }
+
+export const decodeOptions: readonly string[] = ["mode", "encoding", "duplicateKeys", "type", "defaults"];
 
 /** Makes a package's `encode`. */
 export function createEncode(
@@ -114,7 +119,10 @@ export function createEncode(
   is: Guard,
   encodings: readonly Encoding[],
 ): (message: unknown, options?: EncodeOptions) => string {
-  return (message, options) => encodeMessage(protocol, encodings, message, { ...options, is });
+  return (message, options) => {
+    checkOptions(options, ["mode", "encoding", "body", "onWarning"]);
+    return encodeMessage(protocol, encodings, message, { ...options, is });
+  };
 }
 
 /** Reads one message. An object is judged as it is, unless it is in the form of an encoding, such as a raw mail message. */
@@ -126,19 +134,20 @@ export function decodeMessage(
 ): Result<unknown> {
   const encoding = pickEncoding(protocol, encodings, options.encoding);
   const mode = knownMode(options.mode ?? protocol.reading.default);
-  const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers } = options;
+  const { maxBytes = protocol.encodings[encoding.name]?.maxBytes, duplicateKeys, defaults, type, answers, onInvalid } = options;
   let result: Result<unknown>;
   if (typeof input === "string" || isBytes(input)) {
     const text = textWithinLimit(input, encoding, maxBytes);
     if (typeof text !== "string") return refusal(text);
-    const reading = encoding.read(text, { protocol, mode, duplicateKeys, type });
-    if (reading.ok) options.onParsed?.(reading.value);
-    result = judge(protocol, reading, mode, options);
+    result = judge(protocol, encoding.read(text, { protocol, mode, duplicateKeys, type }), mode, options);
+    if (!result.ok && onInvalid) onInvalid(valueOf(encoding.read(text, { protocol, mode: "lenient" })));
   } else result = decodeObject(protocol, encodings, input, { ...options, mode });
   // The value was parsed or copied here, so that it can be changed.
   if (defaults && result.ok) options.fill?.(protocol, type ?? typeIn(protocol, result.value as Members, answers), result.value);
   return result;
 }
+
+const valueOf = (reading: Reading): unknown => (reading.ok ? reading.value : undefined);
 
 /** Whether the input is bytes; in this order, because `instanceof` may throw for a proxy. */
 export const isBytes = (input: unknown): input is Uint8Array => ArrayBuffer.isView(input) && input instanceof Uint8Array;
@@ -183,10 +192,7 @@ export function textWithinLimit(input: string | Uint8Array, { framed }: Encoding
   return oversize(framed ? withoutLineEnd(text) : text, limit) ?? text;
 }
 
-function withoutLineEnd(text: string): string {
-  if (!text.endsWith("\n")) return text;
-  return text.slice(0, text.endsWith("\r\n") ? -2 : -1);
-}
+const withoutLineEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\r?\n$/, "") : text);
 
 function judge(
   protocol: ProtocolDescriptor,
@@ -241,17 +247,20 @@ function decodeObject(
   options: DecodeOptions & DecoderSettings & { readonly mode: Mode },
 ): Result<unknown> {
   const { mode, type } = options;
-  if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
-  let reading: Reading | undefined;
   try {
+    if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
     const { value, fault, isOverLimit } = plainCopy(input, "");
     if (fault && isOverLimit) return { ok: false, issues: [fault] };
-    for (const encoding of encodings) reading ??= encoding.readObject?.(value, { protocol, mode, type });
-    reading ??= { ok: true, value, issues: [], warnings: [], locate: nowhere };
+    for (const encoding of encodings) {
+      const own = encoding.readObject?.(value, { protocol, mode, type });
+      if (own === undefined) continue;
+      options.onInvalid?.(valueOf(own));
+      return judge(protocol, own, mode, options);
+    }
+    return judge(protocol, { ok: true, value, issues: [], warnings: [], locate: nowhere }, mode, options);
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }
-  return judge(protocol, reading, mode, options);
 }
 
 /** The message as it is written: valid in the mode, without the fields that are only decoded. */

@@ -7,7 +7,7 @@ import { findDescriptor } from "./conversation-entry.js";
 import type { Encoding } from "./encodings/encoding.js";
 import { InvalidMessageError } from "./errors.js";
 import { createIssue, wrongRole } from "./issues.js";
-import { refuseUnknownRole } from "./known-name.js";
+import { checkOptions, refuseUnknownRole } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import { createSink, type NodeWritable, type WebWritable } from "./sink.js";
 import type { ReadIn, ReadonlyMessage, Received, TypeIn } from "./message.js";
@@ -54,13 +54,17 @@ export interface Connect<
 /** The leniently decoded messages of some types; those of an unknown type may go to anyone. */
 export type ReceivedOf<R, Tag extends string, M> = Extract<R, { readonly [tag in Tag]: TypeIn<M, Tag> | typeof unknownTag }>;
 
+export const connectOptions: readonly string[] = ["readable", "writable", "role", "mode", "maxBytes", "maxRaw"];
+
 /** Makes a package's `connect`, whose messages are typed by what it is assigned to. */
 export function createConnect(
   protocol: ProtocolDescriptor,
   is: Guard,
   encoding: Encoding,
 ): (options: ConnectOptions<string>) => Connection<never, unknown> {
-  return ({ readable, writable, role, mode, maxBytes, maxRaw }) => {
+  return (options) => {
+    checkOptions(options, connectOptions);
+    const { readable, writable, role, mode, maxBytes, maxRaw } = options;
     refuseUnknownRole(protocol, role);
     const sink = createSink(writable);
     let closed: Promise<void> | undefined;

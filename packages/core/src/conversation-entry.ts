@@ -1,7 +1,7 @@
 // A message as the conversation monitor sees it: only the parts that it needs, read once according to the descriptor.
 
 import { requireFeature } from "./features.js";
-import { readPath, readText, stringsIn } from "./path.js";
+import { comparable, readPath, readText, stringsIn } from "./path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
 import type { Path } from "./shape.js";
@@ -20,7 +20,7 @@ export interface Entry<M> {
   readonly sender: string | undefined;
   recipients: readonly string[];
   /** Milliseconds since 1970. */
-  readonly time: number | undefined;
+  time: number | undefined;
   readonly replyTo: string | undefined;
   readonly ackWanted: boolean;
   readonly arrival: number;
@@ -82,11 +82,11 @@ export function createEntry<M>(protocol: ProtocolDescriptor, message: M, arrival
     descriptor,
     tagPath,
     from,
-    id: readText(message, parts.id),
+    id: comparable(readText(message, parts.id)),
     sender: readText(message, parts.sender),
     recipients: stringsIn(readPath(message, parts.recipient)),
     time: timeOf(readPath(message, parts.time)),
-    replyTo: readText(message, parts.replyTo),
+    replyTo: comparable(readText(message, parts.replyTo)),
     ackWanted: typeof wanted === "boolean" ? wanted : descriptor?.ackRequired === true,
     arrival,
     order: -Infinity,

@@ -6,10 +6,12 @@ import { createEntry, type Entry } from "./conversation-entry.js";
 import type { LateStep } from "./deadlines.js";
 import { concerns, nextTypes, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
-import { createIssue, unknownType } from "./issues.js";
+import { createIssue, mustBe, unknownType } from "./issues.js";
+import { isObjectLike } from "./json-kind.js";
 import { createMessageLog } from "./message-log.js";
+import { checkOptions, knownName } from "./known-name.js";
 import { nearestName } from "./nearest.js";
-import { readPath, readText } from "./path.js";
+import { comparable, readPath, readText } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
 import type { ReadonlyMessage } from "./message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -20,7 +22,13 @@ import type { Thread } from "./threads.js";
 import { unknownTag } from "./unknown-tag.js";
 
 export interface ConversationOptions {
-  /** The clock that `late` uses. Defaults to the system clock. */
+  /**
+   * The order of messages: by the time that they carry, so that they can be fed in any order, or as they are fed, each as if it had been sent
+   * just then. In live use, `arrival` does not depend on the clocks of other parties.
+   * @default "time"
+   */
+  readonly order?: "time" | "arrival" | undefined;
+  /** The clock that `late` and the order of arrival use. Defaults to the system clock. */
   readonly now?: (() => Date) | undefined;
   /**
    * The maximum number of messages to remember, which limits the memory of a long-running monitor. When it is exceeded, the oldest tenth is
@@ -97,6 +105,9 @@ const usualMaximum = 100_000;
 
 /** Creates the conversation monitor of a protocol. */
 export function createConversation<M = unknown>(protocol: ProtocolDescriptor, options: ConversationOptions = {}): Conversation<M> {
+  checkOptions(options, ["order", "maxMessages", "now"]);
+  const { now = () => new Date() } = options;
+  const isByTime = knownName("order", options.order ?? "time", ["time", "arrival"]) === "time";
   const maxMessages = checkLimit("maxMessages", options.maxMessages ?? usualMaximum, 1);
   const { parts } = protocol;
   const flows = Object.values(protocol.flows);
@@ -113,7 +124,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     entry.thread = threading?.threadKey(protocol, entry, log.byId);
     // A message that was decoded with an unknown type already has its warning.
     if (entry.descriptor === undefined && entry.type !== unknownTag && exchanges?.isKept(protocol, entry) !== true)
-      entry.warnings.push(warnOfType(protocol, entry));
+      entry.issues.push(issueOfType(protocol, entry));
     exchanges?.follow(protocol, open, entry);
     threading?.settleReply(protocol, requests, entry);
     threading?.expectReply(requests, entry);
@@ -142,6 +153,7 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       known.acknowledged ||= entry.acknowledged;
       return findingOf(known, message, true);
     }
+    if (!isByTime) entry.time = Math.max(newest, now().getTime());
     entry.order = entry.time ?? newest;
     newest = Math.max(newest, entry.order);
     log.add(entry);
@@ -186,11 +198,11 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
         .filter(({ ackWanted, acknowledged }) => ackWanted && !acknowledged)
         .map(({ message }) => message),
     acknowledge: (id) => {
-      const entry = log.byId.get(id);
+      const entry = log.byId.get(comparable(id));
       if (entry !== undefined) entry.acknowledged = true;
       return entry !== undefined;
     },
-    late: (now = (options.now ?? (() => new Date()))()) => settledRuns().flatMap((run) => lateSteps(protocol, run, now)),
+    late: (moment = now()) => settledRuns().flatMap((run) => lateSteps(protocol, run, moment)),
     runs: () =>
       settledRuns().map((run) => ({
         flow: run.flow.name,
@@ -208,8 +220,9 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
   };
 }
 
-/** The warning about a message of unknown type. */
-function warnOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
+/** The issue of a message of unknown type, or of what is not a message at all. */
+function issueOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
+  if (!isObjectLike(message)) return createIssue(mustBe("wrong-type", "an object", quote(message)));
   const known = Object.keys(protocol.messages);
   const nearest = nearestName(readText(message, tagPath) ?? "", known);
   return createIssue(unknownType(quote(readPath(message, tagPath)), nearest, known), tagPath, known);

@@ -31,7 +31,7 @@ export interface ExplainOptions extends WalkOptions {
 export function explain(protocol: JudgedProtocol, value: unknown, options: ExplainOptions = {}): Result<unknown> {
   const walk = startWalk(protocol, options);
   try {
-    return resultOf(walk, judgeMessage(walk, value, options.tag, options.answers));
+    return resultOf(walk, judgeMessage(walk, value, options));
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }
@@ -77,9 +77,12 @@ export function unreadableObject(error?: unknown): Issue {
   return issueOf(mustBe("wrong-type", anObject, "something that cannot be read"), [], root.text, anObject);
 }
 
-function judgeMessage(walk: Walk, value: unknown, wanted: string | undefined, answers: ExplainOptions["answers"]): unknown {
+function judgeMessage(walk: Walk, value: unknown, { tag: wanted, answers, reading }: ExplainOptions): unknown {
   const { protocol, normalization } = walk;
-  if (!isObject(value)) return report(walk, mustBe("wrong-type", anObject, show(walk, value)), value, anObject);
+  if (!isObject(value)) {
+    const hint = typeof value === "string" && !reading ? "; use decode to read text" : "";
+    return report(walk, mustBe("wrong-type", anObject, show(walk, value) + hint), value, anObject);
+  }
   if (protocol.frames !== undefined) return requireFeature(protocol, "frames").judge(walk, value, wanted, answers);
   // Where the property is hidden or inherited, the shape of the message misses it.
   const given = value[protocol.tag];

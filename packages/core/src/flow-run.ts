@@ -5,7 +5,7 @@ import { requireFeature } from "./features.js";
 import type { PartyMap } from "./flow-parties.js";
 import { createIssue, formatPath, illegalTransition, unusualTransition } from "./issues.js";
 import { joinWords } from "./join-words.js";
-import { readPath } from "./path.js";
+import { comparable, readPath } from "./path.js";
 import type { Flow, ProtocolDescriptor } from "./protocol.js";
 
 /**
@@ -45,7 +45,7 @@ export function runKey<M>(flow: Flow, entry: Entry<M>): RunKey | undefined {
   if (flow.key === "thread") return entry.thread === undefined ? undefined : { thread: entry.thread };
   const key: Record<string, string | number | boolean> = {};
   for (const path of flow.key) {
-    const value = readPath(entry.message, path);
+    const value = comparable(readPath(entry.message, path));
     if (!isName(value)) return undefined;
     key[formatPath(path)] = value;
   }

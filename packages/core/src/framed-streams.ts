@@ -4,10 +4,18 @@ import { encodeMessage, type FillDefaults } from "./codec.js";
 import type { Guard } from "./fast-path.js";
 import { type Framing, pickFraming } from "./framing/framing.js";
 import { type Answers, answersById } from "./framed-codec.js";
+import { checkOptions } from "./known-name.js";
 import type { StreamSource } from "./lines.js";
 import type { Decoded, ReadonlyMessage, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
-import { decodeLines, type DecodeStreamOptions, type EncodeStreamOptions, type Lines } from "./streams.js";
+import {
+  decodeLines,
+  decodeStreamOptions,
+  type DecodeStreamOptions,
+  encodeStreamOptions,
+  type EncodeStreamOptions,
+  type Lines,
+} from "./streams.js";
 
 /** `E` has the stream encodings of the protocol. */
 export interface DecodeFramesOptions<
@@ -52,6 +60,7 @@ export function createDecodeFrames<
   FR = R,
 >(protocol: ProtocolDescriptor, is: Guard, framings: readonly Framing[], fill?: FillDefaults): DecodeFrames<M, Default, R, E, F, FR> {
   const decodeStream = (source: StreamSource, { encoding: wanted, answers, ...options }: DecodeFramesOptions = {}): Lines<unknown> => {
+    checkOptions(options, decodeStreamOptions);
     const { encoding, cut } = pickFraming(framings, wanted);
     const known = answers === undefined ? {} : { answers: answersById(protocol, answers satisfies Answers) };
     return decodeLines(protocol, [encoding], source, { ...options, ...known, is, fill }, cut);
@@ -66,6 +75,7 @@ export function createEncodeFrames<M, E extends EncodingName = EncodingName>(
   framings: readonly Framing[],
 ): EncodeFrames<M, E> {
   return async function* encodeStream(messages, { encoding: wanted, ...options } = {}) {
+    checkOptions(options, encodeStreamOptions);
     const { encoding, frame } = pickFraming(framings, wanted);
     for await (const message of messages) yield frame(encodeMessage(protocol, [encoding], message, { ...options, is }));
   };

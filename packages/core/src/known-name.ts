@@ -9,9 +9,25 @@ import { quote } from "./quote.js";
 export const unknownOption = (kind: string, name: unknown, known: readonly string[]): TypeError =>
   new TypeError(unknownType(quote(name), nearestName(String(name), known), known, kind)[1]);
 
-export function knownMode(mode: Mode = "strict"): Mode {
-  if (mode !== "strict" && mode !== "lenient") throw unknownOption("mode", mode, ["strict", "lenient"]);
-  return mode;
+export const knownMode = (mode: Mode = "strict"): Mode => knownName("mode", mode, ["strict", "lenient"]);
+
+/** The name that an option has, among those that it can have. */
+export function knownName<Name extends string>(kind: string, name: Name, known: readonly Name[]): Name {
+  if (!known.includes(name)) throw unknownOption(kind, name, known);
+  return name;
+}
+
+/** Throws for an option that does not exist: it would have no effect. */
+export function checkOptions(options: object | undefined, known: readonly string[]): void {
+  for (const name in options) if (!known.includes(name)) throw unknownOption("option", name, known);
+}
+
+/** Throws for an option that is set and is not a function. */
+export function checkFunctions(options: object | undefined, names: readonly string[]): void {
+  for (const name of names) {
+    const value = (options as Readonly<Record<string, unknown>> | undefined)?.[name] ?? checkFunctions;
+    if (typeof value !== "function") throw new TypeError(`${name} must be a function, got ${quote(value)}`);
+  }
 }
 
 export function refuseUnknownRole({ roles }: ProtocolDescriptor, role: unknown): void {

@@ -27,6 +27,13 @@ export function readText(value: unknown, path: Path | undefined): string | undef
   return typeof text === "string" && text !== "" ? text : undefined;
 }
 
+/** A UUID, at the end of a string that may have a prefix. */
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A value as it is compared with others: a UUID is the same in any case, because it is read in both and written in lower case. */
+export const comparable = <Value>(value: Value): Value =>
+  typeof value === "string" ? (value.replace(uuid, (id) => id.toLowerCase()) as typeof value) : value;
+
 /** The strings of an array, or a single one. */
 export function stringsIn(value: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];

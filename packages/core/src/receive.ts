@@ -10,7 +10,8 @@ import { decodeUtf8 } from "./encodings/limits.js";
 import { requireFeature } from "./features.js";
 import { createIssue, unauthorized } from "./issues.js";
 import type { Decoded, Received } from "./message.js";
-import { peekMessage } from "./peek.js";
+import { checkFunctions, checkOptions } from "./known-name.js";
+import { readText } from "./path.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Issue, Result } from "./result.js";
@@ -97,6 +98,9 @@ interface Reader {
   readonly fill?: FillDefaults | undefined;
 }
 
+const functions: readonly string[] = ["authorize", "scanSecrets", "onUnknownType", "now", "newId"];
+const receiveOptions: readonly string[] = ["self", "mode", "encoding", "duplicateKeys", "defaults", "accepts", ...functions];
+
 /** Receives a message: it is accepted, or rejected with the reasons and the replies to send. */
 export async function receiveMessage<R, A>(
   protocol: ProtocolDescriptor,
@@ -104,11 +108,17 @@ export async function receiveMessage<R, A>(
   input: Input,
   options: ReceiveOptions<R> = {},
 ): Promise<Reception<R, A>> {
+  checkOptions(options, receiveOptions);
+  checkFunctions(options, functions);
   // Text and bytes are read in the first one.
   const encodings = [pickEncoding(protocol, all, options.encoding), ...all];
-  const result = decodeMessage(protocol, encodings, input, { ...options, is, fill }) as Result<R>;
-  const original = result.ok ? result.value : peekMessage(protocol, encodings, input);
-  const { id, sender, type } = createEntry(protocol, original, 0);
+  // What is not text is shown as it is, unless it is in the form of an encoding.
+  let parsed: unknown = typeof input === "string" || isBytes(input) ? undefined : input;
+  const onInvalid = (value: unknown): void => void (parsed = value);
+  const result = decodeMessage(protocol, encodings, input, { ...options, is, fill, onInvalid }) as Result<R>;
+  const original = result.ok ? result.value : parsed;
+  const { sender, type } = createEntry(protocol, original, 0);
+  const id = readText(original, protocol.parts.id);
   const secrets = options.scanSecrets?.(original, quotedSource(encodings[0]!, input, original));
   const shownFact = (fact = ""): string | undefined => (secrets?.isSecret(fact) ? undefined : fact || undefined);
   const about = { type: shownFact(type), id: shownFact(id), sender: shownFact(sender) };

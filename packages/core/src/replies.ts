@@ -2,7 +2,7 @@
 
 import type { Entry } from "./conversation-entry.js";
 import { createIssue, mismatch, unexpectedReply } from "./issues.js";
-import { readPath } from "./path.js";
+import { comparable, readPath } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 
 /** Requests by ID, and those that may still be waiting, oldest first, by thread, type of the reply and expected sender. */
@@ -105,8 +105,8 @@ function followsInFlow(protocol: ProtocolDescriptor, request: string, reply: str
 
 function warnOfOtherEchoes<M>(request: Entry<M>, reply: Entry<M>): void {
   for (const path of reply.descriptor?.echoes ?? []) {
-    const expected = readPath(request.message, path);
-    const received = readPath(reply.message, path);
+    const expected = comparable(readPath(request.message, path));
+    const received = comparable(readPath(reply.message, path));
     if (expected === undefined || received === undefined || expected === received) continue;
     const wording = mismatch(`the "${request.type}" it replies to`, JSON.stringify(expected), JSON.stringify(received), "should");
     reply.warnings.push(createIssue(wording, path, expected, received));

@@ -2,10 +2,19 @@
 
 import type { Guard } from "./fast-path.js";
 import { checkLimit } from "./check-limit.js";
-import { decodeMessage, type DecodeOptions, type DecoderSettings, encodeMessage, type EncodeOptions, type FillDefaults } from "./codec.js";
+import {
+  decodeMessage,
+  decodeOptions,
+  type DecodeOptions,
+  type DecoderSettings,
+  encodeMessage,
+  type EncodeOptions,
+  type FillDefaults,
+} from "./codec.js";
 import type { Encoding } from "./encodings/encoding.js";
 import type { Cut, Piece } from "./framing/framing.js";
 import { badSyntax, refusal, tooLarge } from "./issues.js";
+import { checkOptions } from "./known-name.js";
 import { cutLines, type StreamSource } from "./lines.js";
 import type { Decoded, ReadonlyMessage, Received } from "./message.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "./protocol.js";
@@ -71,15 +80,23 @@ export function createDecodeStream(
   encoding: Encoding,
   fill?: FillDefaults,
 ): (source: StreamSource, options?: DecodeStreamOptions) => Lines<never> {
-  return (source, options) => decodeLines(protocol, [encoding], source, { ...options, is, fill }) as Lines<never>;
+  return (source, options) => {
+    checkOptions(options, decodeStreamOptions);
+    return decodeLines(protocol, [encoding], source, { ...options, is, fill }) as Lines<never>;
+  };
 }
+
+export const decodeStreamOptions: readonly string[] = [...decodeOptions, "maxBytes", "maxRaw"];
 
 /** Makes a package's `encodeStream`. */
 export function createEncodeStream<M>(protocol: ProtocolDescriptor, is: Guard, encoding: Encoding): EncodeStream<M> {
   return async function* encodeStream(messages, options = {}) {
+    checkOptions(options, encodeStreamOptions);
     for await (const message of messages) yield `${encodeMessage(protocol, [encoding], message, { ...options, is })}\n`;
   };
 }
+
+export const encodeStreamOptions: readonly string[] = ["mode", "onWarning"];
 
 /** Lines of more than 16 MB are rejected unless the caller says otherwise. */
 export const usualLimit: number = 16 * 1024 * 1024;

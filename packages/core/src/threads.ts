@@ -1,7 +1,7 @@
 // Which thread a message belongs to, and what a thread looks like as a whole.
 
 import type { Entry } from "./conversation-entry.js";
-import { readText } from "./path.js";
+import { comparable, readText } from "./path.js";
 import type { ProtocolDescriptor } from "./protocol.js";
 import type { Path } from "./shape.js";
 
@@ -28,7 +28,7 @@ export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, know
   for (let current = entry; ;) {
     visited.add(current);
     const { message, id, replyTo } = current;
-    const own = readText(message, first);
+    const own = comparable(readText(message, first));
     if (own !== undefined) return own;
     if (replyTo === undefined || replyTo === id) return firstText(message, others) ?? id;
     const parent = known.get(replyTo);
@@ -39,7 +39,7 @@ export function threadKey<M>(protocol: ProtocolDescriptor, entry: Entry<M>, know
 }
 
 const firstText = (message: unknown, paths: readonly Path[]): string | undefined =>
-  paths.map((path) => readText(message, path)).find((text) => text !== undefined);
+  paths.map((path) => comparable(readText(message, path))).find((text) => text !== undefined);
 
 /** Groups entries by thread, in the order in which threads began. Messages without a thread are left out. */
 export function groupThreads<M>(entries: readonly Entry<M>[]): readonly Thread<M>[] {

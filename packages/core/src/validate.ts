@@ -3,6 +3,7 @@
 import { InvalidMessageError, unwrap } from "./errors.js";
 import { explain, explainType } from "./explain.js";
 import { type Guard, passesGuard } from "./fast-path.js";
+import { checkOptions } from "./known-name.js";
 import type { OfType, ReadIn, Received, TypeIn } from "./message.js";
 import type { Mode, JudgedProtocol } from "./protocol.js";
 import type { Result } from "./result.js";
@@ -35,7 +36,10 @@ export function validateMessage(
 
 /** Makes a package's `validate`; its results are typed by what it is assigned to. */
 export function createValidate(protocol: JudgedProtocol, is: Guard): (value: unknown, options?: ValidateOptions) => Result<never> {
-  return (value, options) => validateMessage(protocol, is, value, options) as Result<never>;
+  return (value, options) => {
+    checkOptions(options, ["mode", "type"]);
+    return validateMessage(protocol, is, value, options) as Result<never>;
+  };
 }
 
 /** Throws InvalidMessageError unless the value is a valid message, of the given tag where there is one. */

@@ -2,7 +2,7 @@
 
 import { findSecrets, readPath, type Issue, type ProtocolDescriptor, type SecretScan } from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
-import { checkAgentKey } from "./check-input.js";
+import { checkAgentKey, checkKind, checkNames } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
 import { typeOfMessage } from "./message-type.js";
 import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
@@ -37,7 +37,9 @@ const maxTextLength = 65_536;
 
 /** A `receive` that records the received messages with their issues and without sensitive values. */
 export function audit<I, O, R extends Reception>(receive: Receive<I, O, R>, options: AuditOptions): Receive<I, O, R> {
+  checkNames(options, ["store", "protocol", "location", "scanSecrets", "onFailure", "now"]);
   const { store, protocol, location = protocol.name, scanSecrets, onFailure, now = () => new Date() } = options;
+  for (const [name, value] of Object.entries({ scanSecrets, onFailure, now })) checkKind(name, value, "function");
   const names = sensitiveNames(protocol);
   return async (input, receiveOptions) => {
     const reception = await receive(input, receiveOptions);

@@ -1,6 +1,6 @@
 // Checks of arguments other than messages: locations, agent keys, ids and pages. Each failure is a StoreError that says what to pass instead.
 
-import type { View } from "@wirepact/core";
+import { nearestName, type View } from "@wirepact/core";
 import { describeValue, StoreError, type StoreErrorCode } from "./errors.js";
 import type { Page } from "./message-store.js";
 
@@ -58,6 +58,21 @@ export function checkAgents(name: string, view: View, agents: unknown): readonly
   return [...new Set(Array.from(agents, checkAgentKey))];
 }
 
+/** Throws for an option that does not exist: it would have no effect. */
+export function checkNames(options: object, known: readonly string[], code: StoreErrorCode = "invalid-option"): void {
+  const unknown = Object.keys(options).find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const nearest = nearestName(unknown, known);
+  const hint = nearest === undefined ? `expected one of ${known.join(", ")}` : `did you mean ${describeValue(nearest)}?`;
+  throw new StoreError(code, `Unknown option ${describeValue(unknown)}; ${hint}`);
+}
+
+/** Throws unless an option is undefined or of a type. */
+export function checkKind(name: string, value: unknown, kind: "boolean" | "function"): void {
+  if (value !== undefined && typeof value !== kind)
+    throw new StoreError("invalid-option", `${name} must be a ${kind}, got ${describeValue(value)}.`);
+}
+
 /** A page with all defaults filled in. */
 export interface CheckedPage {
   readonly limit: number | undefined;
@@ -70,6 +85,7 @@ export function checkPage(page: Page = {}): CheckedPage {
   if (typeof page !== "object" || page === null || Array.isArray(page)) {
     throw new StoreError("invalid-page", `The page must be an object such as { limit: 50 }, got ${describeValue(page)}.`);
   }
+  checkNames(page, ["limit", "last", "after"], "invalid-page");
   const limit = checkCount("limit", page.limit);
   const last = checkCount("last", page.last);
   if (limit > 0 && last > 0) throw new StoreError("invalid-page", "The page has both limit and last; pass only one of them.");

@@ -1,7 +1,7 @@
 // Checks of the options that every back end has, before anything is opened.
 
 import type { ProtocolDescriptor } from "@wirepact/core";
-import { checkMilliseconds } from "./check-input.js";
+import { checkKind, checkMilliseconds } from "./check-input.js";
 import { describeValue, StoreError } from "./errors.js";
 import type { Check, ProtocolPackage, StoreOptions } from "./message-store.js";
 
@@ -13,8 +13,8 @@ export function checkOptions(options: ProtocolPackage<object, ProtocolDescriptor
     throw new StoreError("invalid-option", "options.protocol is required; pass the namespace of a protocol package, or { protocol }.");
   }
   checkCheck(options.check);
-  if (options.create !== undefined && typeof options.create !== "boolean")
-    throw new StoreError("invalid-option", `create must be a boolean, got ${describeValue(options.create)}.`);
+  checkKind("create", options.create, "boolean");
+  checkKind("now", options.now, "function");
   for (const name of ["pollMilliseconds", "reconnectMilliseconds"] as const) {
     if (options[name] !== undefined) checkMilliseconds(name, options[name]);
   }

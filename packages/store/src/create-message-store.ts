@@ -2,7 +2,7 @@
 
 import type { ProtocolDescriptor } from "@wirepact/core";
 import type { StoreBackend, StoredRow } from "./backend.js";
-import { checkAgentKey, checkAgents, checkCount, checkLocation, checkPage } from "./check-input.js";
+import { checkAgentKey, checkAgents, checkCount, checkKind, checkLocation, checkNames, checkPage } from "./check-input.js";
 import { checkCheck, checkOptions } from "./check-options.js";
 import { describeValue, StoreError } from "./errors.js";
 import type {
@@ -125,8 +125,10 @@ interface AppendInput {
 async function append(
   { backend, options, wakers, openRequests }: Context,
   input: AppendInput,
-  { ids, check }: AppendOptions,
+  appendOptions: AppendOptions,
 ): Promise<readonly number[]> {
+  checkNames(appendOptions, ["ids", "check"]);
+  const { ids, check } = appendOptions;
   const location = checkLocation(input.location);
   const agentKey = input.agentKey === null ? null : checkAgentKey(input.agentKey);
   const tracker = openRequests && trackRequests(options.protocol, await openRequests(location));
@@ -183,12 +185,13 @@ function readRow({ position, agentKey, text }: StoredRow): Entry {
   return { position, agentKey, message: JSON.parse(text) as AnyMessage };
 }
 
-function tail(
-  context: Context,
-  location: string,
-  { after = 0, live = true, signal }: TailOptions,
-): ReturnType<StoreFunctions<AnyMessage>["tail"]> {
-  const { backend, options, closing, wakers } = context;
+function tail(context: Context, location: string, options: TailOptions): ReturnType<StoreFunctions<AnyMessage>["tail"]> {
+  checkNames(options, ["after", "live", "signal"]);
+  const { after = 0, live = true, signal } = options;
+  checkKind("live", live, "boolean");
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw new StoreError("invalid-option", `signal must be an AbortSignal, got ${describeValue(signal)}.`);
+  const { backend, closing, wakers } = context;
   if (closing.signal.aborted) throw closedError();
   const name = checkLocation(location);
   return follow<AnyMessage>(backend, {
@@ -196,7 +199,7 @@ function tail(
     after: after === "now" ? after : checkCount("after", after),
     live,
     signals: signal === undefined ? [closing.signal] : [closing.signal, signal],
-    reconnectMilliseconds: options.reconnectMilliseconds ?? 60_000,
+    reconnectMilliseconds: context.options.reconnectMilliseconds ?? 60_000,
     onWake: (waker) => {
       const list = wakers.get(name) ?? new Set();
       wakers.set(name, list.add(waker));
@@ -209,7 +212,9 @@ function tail(
   });
 }
 
-function checkPrune({ location, before }: PruneOptions = {}): Parameters<StoreBackend["prune"]>[0] {
+function checkPrune(options: PruneOptions = {}): Parameters<StoreBackend["prune"]>[0] {
+  checkNames(options, ["location", "before"]);
+  const { location, before } = options;
   if (location === undefined && before === undefined) {
     throw new StoreError(
       "invalid-option",

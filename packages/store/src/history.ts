@@ -1,7 +1,7 @@
 // An agent's history: its sections in order, and the messages that each role sees.
 
 import { readPath, type ProtocolDescriptor } from "@wirepact/core";
-import { checkAgentKey, checkLocation } from "./check-input.js";
+import { checkAgentKey, checkLocation, checkNames } from "./check-input.js";
 import { describeValue, StoreError } from "./errors.js";
 import { deriveHistoryLayout, type DerivedLayout, type HistoryLayout } from "./history-layout.js";
 import { typeOfMessage } from "./message-type.js";
@@ -38,9 +38,12 @@ const newestForOrchestrator = 8;
 
 /** Creates the history of an agent at a location; each call of `getHistory` reads the store. */
 export function createHistory<M = AnyMessage>(options: HistoryOptions<M>): History<M> {
+  checkNames(options, ["store", "location", "agentKey", "subordinates", "layout"]);
   const reader = createReader(options);
   return {
-    getHistory: async ({ role, phase, deduplicate = false } = {}) => {
+    getHistory: async (request = {}) => {
+      checkNames(request, ["role", "phase", "deduplicate"]);
+      const { role, phase, deduplicate = false } = request;
       const entries = await select(reader, role, phase);
       return (deduplicate ? keepFirst(entries) : entries).map(({ message }) => message);
     },

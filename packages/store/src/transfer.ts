@@ -3,7 +3,7 @@
 import { createIssue, readPath, type Issue } from "@wirepact/core";
 import { isObject, mustBe } from "@wirepact/core/codegen";
 import { json } from "@wirepact/core/codegen/json";
-import { checkAgentKey, checkLocation } from "./check-input.js";
+import { checkAgentKey, checkLocation, checkNames } from "./check-input.js";
 import { describeValue, StoreError, type StoreErrorCode } from "./errors.js";
 import type { AppendOptions, Check, StoredEntry, StoreFunctions } from "./message-store.js";
 
@@ -88,6 +88,7 @@ export async function importLines(
   lines: AsyncIterable<string | UnreadLine> | Iterable<string | UnreadLine>,
   options: ImportOptions = {},
 ): Promise<ImportState> {
+  checkNames(options, ["location", "agentKey", "name", "check", "batchSize", "locationOption", "onRejected", "onProgress"]);
   const { batchSize = 500, onRejected, onProgress } = options;
   if (!Number.isSafeInteger(batchSize) || batchSize < 1) {
     throw new StoreError("invalid-option", `batchSize must be a positive integer, got ${describeValue(batchSize)}.`);

@@ -5,7 +5,7 @@ import { quoteText } from "../quote.js";
 import type { Issue } from "../result.js";
 import type { Encoding, Locate, Reading } from "./encoding.js";
 import { findDuplicateKey, findInexactNumbers, findJsonFault, jsonExcess, locateInJson } from "./json-text.js";
-import { createPositions, positionAt } from "./text-position.js";
+import { positionAt } from "./text-position.js";
 
 /** JSON, one message per text. */
 export const json: Encoding = { name: "json", read: jsonReader("json"), write: (message) => ({ ok: true, text: JSON.stringify(message) }) };
@@ -37,11 +37,10 @@ function readJson(text: string, rejectsDuplicates: boolean, isLenient: boolean):
   }
   // Each search goes through the text: of very many issues in a long one only the first get a place.
   let searched = 0;
-  const positions = createPositions(text);
   const locate: Locate = (path, part) => {
     if (searched > mostSearched) return undefined;
     searched += text.length;
-    return positions(locateInJson(text, path, part));
+    return positionAt(text, locateInJson(text, path, part));
   };
   const inexact = findInexactNumbers(text);
   if (inexact.length === 0) return { ok: true, value, issues: none, warnings: none, locate };

@@ -4,7 +4,8 @@ import type { TextPosition } from "../result.js";
 
 /** Line and column of an offset, both counted from 1. For many offsets of one text see `createPositions`. */
 export function positionAt(text: string, offset: number): TextPosition {
-  return createPositions(text)(offset);
+  const lines = text.slice(0, Math.max(offset, 0)).split(/\r\n?|\n/);
+  return { line: lines.length, column: lines.at(-1)!.length + 1, offset: Math.min(Math.max(offset, 0), text.length) };
 }
 
 /** Prepares a text for positions, so that each costs next to nothing however long the text is. */

@@ -3,7 +3,7 @@
 import { checkLimit } from "../check-limit.js";
 import { findFrame, idKey } from "../frames.js";
 import { createIssue, duplicateRequest } from "../issues.js";
-import { unknownOption } from "../known-name.js";
+import { checkFunctions, checkOptions, unknownOption } from "../known-name.js";
 import { isOtherTag } from "../other-messages.js";
 import { readPath } from "../path.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -137,12 +137,14 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
     },
     refuseUnhandled: (request) => void replies.sendFailure("handlerFailed", request, "the request was not handled"),
     serve: (added, options = {}) => {
+      checkOptions(options, ["fallback"]);
+      checkFunctions(options, ["fallback"]);
       for (const [name, handler] of Object.entries(added)) {
         if (!Object.hasOwn(protocol.messages, name) && !isOtherTag(protocol, name))
           throw unknownOption("message", name, servable(protocol));
-        checkHandler(`the handler of ${name}`, handler);
+        if (handler !== undefined && typeof handler !== "function")
+          throw new TypeError(`the handler of ${name} must be a function, got ${quote(handler)}`);
       }
-      if (options.fallback !== undefined) checkHandler("fallback", options.fallback);
       handlers = { ...handlers, ...added };
       fallback = options.fallback ?? fallback;
     },
@@ -157,10 +159,6 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
 /** The messages that can have a handler. */
 const servable = ({ messages }: ProtocolDescriptor): readonly string[] =>
   Object.values(messages).flatMap(({ name, answers }) => (answers === undefined ? [name] : []));
-
-function checkHandler(name: string, handler: unknown): void {
-  if (handler !== undefined && typeof handler !== "function") throw new TypeError(`${name} must be a function, got ${quote(handler)}`);
-}
 
 /** Tells the application about an error. What its own function throws, at once or later, is ignored: the peer waits for an answer. */
 async function report({ onHandlerError }: RpcTransport, error: unknown, request: unknown): Promise<void> {

@@ -3,13 +3,14 @@
 
 import { checkLimit } from "../check-limit.js";
 import { encodeMessage } from "../codec.js";
+import { connectOptions } from "../connect.js";
 import { InvalidMessageError } from "../errors.js";
 import { explain } from "../explain.js";
 import type { Guard } from "../fast-path.js";
 import { frameOf, identify } from "../frames.js";
 import { type Framing, type Piece, pickFraming } from "../framing/framing.js";
 import { createIssue, refusal, wrongRole } from "../issues.js";
-import { knownMode, refuseUnknownRole } from "../known-name.js";
+import { checkFunctions, checkOptions, knownMode, refuseUnknownRole } from "../known-name.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
 import { knownMaxRaw, withRaw } from "../raw-text.js";
 import type { Result } from "../result.js";
@@ -22,6 +23,8 @@ import type { Rpc } from "./rpc-types.js";
 
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
+
+const rpcConnectOptions: readonly string[] = [...connectOptions, "encoding", "onHandlerError", "maxRunning", "maxResults", "timeout"];
 
 /** What a connection is made for. */
 interface Party {
@@ -48,6 +51,8 @@ export function createRpcConnect<
   framings: readonly Framing[],
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
+    checkOptions(options, rpcConnectOptions);
+    checkFunctions(options, ["onHandlerError"]);
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
     return openConnection({ protocol, is, framing, role: options.role }, options);
@@ -76,10 +81,10 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
 
   const receive = (piece: Piece): void => {
     let parsed: unknown;
-    const onParsed = (value: unknown): void => void (parsed = value);
-    const settings = { is: party.is, mode, maxBytes: limit, answers: rpc.expectedResult, onParsed };
+    const onInvalid = (value: unknown): void => void (parsed = value);
+    const settings = { is: party.is, mode, maxBytes: limit, answers: rpc.expectedResult, onInvalid };
     const decoded = decodePiece(protocol, [framing.encoding], piece, settings);
-    rpc.receive(withRaw(refuseMisdirected(party, decoded), piece, maxRaw), parsed);
+    rpc.receive(withRaw(refuseMisdirected(party, decoded), piece, maxRaw), decoded.ok ? decoded.value : parsed);
   };
 
   let reading: Promise<void> | undefined;

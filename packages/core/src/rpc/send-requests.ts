@@ -5,6 +5,7 @@ import { InvalidMessageError } from "../errors.js";
 import { findFrame, frameOf, idIn, idKey, identify } from "../frames.js";
 import { createIssue, unknownRequest } from "../issues.js";
 import { isObject } from "../json-kind.js";
+import { checkOptions } from "../known-name.js";
 import { isOtherTag } from "../other-messages.js";
 import { readPath } from "../path.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -118,6 +119,9 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
 
   return {
     request: (message, options = {}) => {
+      checkOptions(options, ["signal", "timeout"]);
+      if (options.signal !== undefined && !("aborted" in Object(options.signal)))
+        throw new TypeError(`signal must be an AbortSignal, got ${quote(options.signal)}`);
       const asked = readRequest(protocol, message);
       const { stream } = asked.descriptor ?? {};
       if (stream !== undefined) return startStream(asked, stream.until, options);

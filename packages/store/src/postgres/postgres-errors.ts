@@ -13,7 +13,8 @@ const remedies: readonly (readonly [codes: RegExp, remedy: Remedy])[] = [
   [/^(08...|57P0[1-5]|ECONN.*|ENOTFOUND|EAI_.*|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/, unreachable],
   [/^53300$/, ["unreachable", "The server has no free connection; use a smaller pool or raise max_connections."]],
   [/^53[01]00$/, ["disk-full", "The server is out of space; free some and try again."]],
-  [/^(28...|3D000)$/, ["permission-denied", "The server rejected the login; check the user, the password and the name of the database."]],
+  [/^28...$/, ["permission-denied", "The server rejected the login; check the user and the password."]],
+  [/^3D000$/, ["not-found", "Create the database, or check its name in the address of the server."]],
   [
     /^42501$/,
     [
