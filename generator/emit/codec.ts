@@ -43,6 +43,7 @@ function codecModule(input: EmitInput) {
     filled,
     fill: filled === "" ? "" : `, ${names["fillDefaults"]}`,
     modeName: model.reading.default,
+    isLenient: model.reading.default === "lenient",
     answer: [union.message, ...answerObjects(model)].join(" | "),
     message: [union.message, ...other].join(" | "),
     received: [union.received, ...other].join(" | "),
@@ -94,7 +95,7 @@ function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeo
   const own = encodings.filter((encoding) => encoding !== "sse" && encoding !== "content-length");
   return [
     { from: "@wirepact/core/codegen", names: ["createDecode", "createEncode", "createReceive", "answerRejection", "fillDefaults"] },
-    { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "Receive"], typeOnly: true },
+    { from: "@wirepact/core/codegen", names: ["Decode", "Encode", "EncodeReceived", "Receive"], typeOnly: true },
     {
       from: framesDoor,
       names: [

@@ -1,5 +1,5 @@
 // @generated from spec/protocols/agent-mail.yaml. Do not edit: change the spec and run `npx wirepact generate`.
-import { createDecode, createEncode, createReceive, type Decode, type Encode, type Receive } from "@wirepact/core/codegen";
+import { createDecode, createEncode, createReceive, type Decode, type EncodeReceived, type Receive } from "@wirepact/core/codegen";
 import { createToMail, mail, type ToMail } from "@wirepact/core/codegen/mail";
 import { is } from "./guards.js";
 import { protocol } from "./protocol.js";
@@ -9,7 +9,7 @@ import type { Message, ReceivedMessage } from "./types.js";
 export const decode: Decode<Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createDecode(protocol, is, [mail]);
 
 /** Encodes one message; throws `InvalidMessageError` if the message is invalid or cannot be represented. */
-export const encode: Encode<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
+export const encode: EncodeReceived<Message, ReceivedMessage, "mail"> = /*@__PURE__*/ createEncode(protocol, is, [mail]);
 
 /** Decodes a message and checks its sender; if it is rejected, returns the issues and the replies to send. */
 export const receive: Receive<Message, Message, "lenient", ReceivedMessage, "mail"> = /*@__PURE__*/ createReceive(protocol, {

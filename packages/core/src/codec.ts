@@ -98,6 +98,22 @@ export interface Encode<M, R = Received<M>, E extends EncodingName = EncodingNam
   <Chosen extends Mode = "strict">(message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>, options?: EncodeOptions<E, Chosen>): string;
 }
 
+/** The type of `encode` in a package that decodes leniently: passing on what was decoded is an error that says what to do. */
+export interface EncodeReceived<M, R = Received<M>, E extends EncodingName = EncodingName> {
+  <Chosen extends Mode = "strict">(message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>, options?: EncodeOptions<E, Chosen>): string;
+  <Given>(message: Given & Sendable<Given, M, R>, options?: EncodeOptions<E>): string;
+}
+
+/** What the compiler says of a message that was decoded leniently and may lack fields. */
+type MayLackFields =
+  'A message that was decoded leniently may lack fields. Check it with `is`, decode it with { mode: "strict" }, or encode it with { mode: "lenient" }.';
+
+type Sendable<Given, M, R> = [Given] extends [ReadonlyMessage<M>]
+  ? unknown
+  : [Given] extends [ReadonlyMessage<R>]
+    ? MayLackFields
+    : ReadonlyMessage<M>;
+
 /** Makes a package's `decode`, whose results are typed by what it is assigned to; the first encoding is the default. */
 export function createDecode(
   protocol: ProtocolDescriptor,

@@ -32,7 +32,15 @@ export { readPath } from "../path.js";
 export { negotiate } from "../version.js";
 
 export { buildMessage, type BuildOptions } from "../build.js";
-export { createDecode, createEncode, type Decode, type DecodeOptions, type Encode, type EncodeOptions } from "../codec.js";
+export {
+  createDecode,
+  createEncode,
+  type Decode,
+  type DecodeOptions,
+  type Encode,
+  type EncodeOptions,
+  type EncodeReceived,
+} from "../codec.js";
 export { formatIssues, InvalidMessageError, unwrap } from "../errors.js";
 export type { Brand, BuilderInput, Decoded, Kept, ReadonlyMessage, Received, ReceivedObject, WithDefaults } from "../message.js";
 export { deepFreeze } from "../freeze.js";
