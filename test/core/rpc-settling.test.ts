@@ -413,6 +413,30 @@ describe("callers", () => {
     expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([5, 5]);
   });
 
+  it("wait for a peer that reads slowly, and nothing is lost", async () => {
+    const writable = new PassThrough({ highWaterMark: 256 });
+    const connection = connect({ role: "client", readable: new PassThrough(), writable });
+    let text = "";
+    let most = 0;
+    const reading = (async () => {
+      while (text.split("\n").length <= 500) {
+        text += String((writable.read(100) as Buffer | null) ?? (writable.read() as Buffer | null) ?? "");
+        most = Math.max(most, writable.writableLength + writable.readableLength);
+        await turn();
+      }
+    })();
+    for (let requestId = 0; requestId < 500; requestId++)
+      await connection.send({ jsonrpc: "2.0", method: "cancel", params: { requestId } });
+    await reading;
+    const ids = text
+      .trim()
+      .split("\n")
+      .map((each) => (JSON.parse(each) as { readonly params: { readonly requestId: number } }).params.requestId);
+    expect(ids).toEqual(Array.from({ length: 500 }, (_, id) => id));
+    // Whoever awaits `send` does not fill the memory.
+    expect(most).toBeLessThan(1000);
+  });
+
   it("do not wait for a write that the stream forgets when it is destroyed", async () => {
     const writable = new PassThrough({ highWaterMark: 1 });
     const connection = connect({ role: "client", readable: new PassThrough(), writable });
