@@ -263,20 +263,18 @@ function decodeObject(
   options: DecodeOptions & DecoderSettings & { readonly mode: Mode },
 ): Result<unknown> {
   const { mode, type } = options;
+  if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
+  let reading: Reading | undefined;
   try {
-    if (!isObjectLike(input)) return explain(protocol, input, { mode, reading: true });
     const { value, fault, isOverLimit } = plainCopy(input, "");
     if (fault && isOverLimit) return { ok: false, issues: [fault] };
-    for (const encoding of encodings) {
-      const own = encoding.readObject?.(value, { protocol, mode, type });
-      if (own === undefined) continue;
-      options.onInvalid?.(valueOf(own));
-      return judge(protocol, own, mode, options);
-    }
-    return judge(protocol, { ok: true, value, issues: [], warnings: [], locate: nowhere }, mode, options);
+    for (const encoding of encodings) reading ??= encoding.readObject?.(value, { protocol, mode, type });
+    if (reading !== undefined) options.onInvalid?.(valueOf(reading));
+    reading ??= { ok: true, value, issues: [], warnings: [], locate: nowhere };
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }
+  return judge(protocol, reading, mode, options);
 }
 
 /** The message as it is written: valid in the mode, without the fields that are only decoded. */

@@ -4,9 +4,12 @@ import { decodeMessage, decodeOptions, type DecodeOptions, type FillDefaults, ty
 import type { Encoding } from "./encodings/encoding.js";
 import { explain } from "./explain.js";
 import type { Guard } from "./fast-path.js";
-import { identify, type NameOf } from "./frames.js";
+import { CallerError } from "./features.js";
+import { findFrame, findInFrame, identify, type NameOf } from "./frames.js";
 import { checkOptions } from "./known-name.js";
-import type { Decoded, ReadIn, ReadonlyMessage } from "./message.js";
+import type { Decoded, KeptIn, ReadIn, ReadonlyMessage } from "./message.js";
+import { isOtherTag } from "./other-messages.js";
+import { readPath } from "./path.js";
 import type { EncodingName, JudgedProtocol, Mode, ProtocolDescriptor } from "./protocol.js";
 import { quote } from "./quote.js";
 import type { Result } from "./result.js";
@@ -15,33 +18,51 @@ import { validateMessage } from "./validate.js";
 /** What a result answers: a request, the name of its message type, or a function that returns either by ID. */
 export type Answers = string | Readonly<Record<string, unknown>> | ((id: unknown) => string | object | undefined);
 
-/** The name of the result that answers a request; an unknown request is a mistake of the caller. */
-export function resultOf(protocol: JudgedProtocol, request: string | object): string {
+/**
+ * The name of the result that answers a request; an unknown request is a mistake of the caller. The answer to a request that the protocol keeps without
+ * defining it is that of its frame; undefined if there is none.
+ */
+export function resultOf(protocol: JudgedProtocol, request: string | object): string | undefined {
   const known = typeof request === "string" && Object.hasOwn(protocol.messages, request) ? protocol.messages[request] : undefined;
   const result = (known ?? identify(protocol, request))?.result;
-  if (result === undefined) throw new TypeError(`${protocol.name} has no request ${quote(request)}`);
-  return result;
+  if (result !== undefined) return result;
+  if (known !== undefined || !isOtherRequest(protocol, request)) throw new TypeError(`${protocol.name} has no request ${quote(request)}`);
+  const frame = protocol.frames?.find(({ kind, tag }) => kind === "result" && tag === undefined);
+  return frame && findInFrame(protocol, frame, undefined)?.name;
 }
 
-/** `answers` by ID, as the walker takes it. */
+/** Whether a request, or its tag, is one that the protocol keeps without defining it. */
+function isOtherRequest(protocol: JudgedProtocol, request: string | object): boolean {
+  if (typeof request === "string") return isOtherTag(protocol, request);
+  const frame = findFrame(protocol, request);
+  return frame?.id !== undefined && frame.tag !== undefined && isOtherTag(protocol, readPath(request, [frame.tag]));
+}
+
+/** `answers` by ID, as the walker takes it. What it throws is not an issue of the message. */
 export function answersById(
   protocol: JudgedProtocol,
   answers: (id: unknown) => string | object | undefined,
 ): (id: unknown) => string | undefined {
   return (id) => {
-    const request = answers(id);
-    return request === undefined ? undefined : resultOf(protocol, request);
+    try {
+      const request = answers(id);
+      return request === undefined ? undefined : resultOf(protocol, request);
+    } catch (cause) {
+      throw new CallerError("", { cause });
+    }
   };
 }
 
 /** A message is of the result's type where the request is given, and any message where only results are looked up. */
 function wantedBy(protocol: JudgedProtocol, answers: Answers | undefined) {
   if (answers === undefined) return {};
-  return typeof answers === "function" ? { answers: answersById(protocol, answers) } : { tag: resultOf(protocol, answers) };
+  if (typeof answers === "function") return { answers: answersById(protocol, answers) };
+  const tag = resultOf(protocol, answers);
+  return tag === undefined ? {} : { tag };
 }
 
 /** By the ID of the request: the request, or the name of its message type. */
-type AnswersById<Requests> = (id: unknown) => Asked<Requests> | undefined;
+type AnswersById<Requests, Kept = never> = (id: unknown) => Asked<Requests> | ReadonlyMessage<Kept> | undefined;
 
 /** A request: its message type, or the request as it was sent. */
 type Asked<Requests> = (keyof Requests & string) | ReadonlyMessage<Requests[keyof Requests]>;
@@ -49,33 +70,42 @@ type Asked<Requests> = (keyof Requests & string) | ReadonlyMessage<Requests[keyo
 /** The name of the request that is given in either form. */
 type NameOfAsked<Requests, A> = A extends keyof Requests ? A : NameOf<Requests, A>;
 
-/** `Requests` has the requests by name. */
-export interface ValidateFramedOptions<Requests, Chosen extends Mode = Mode> {
+/** What answers a request; a request that the protocol keeps without defining it is answered by a message of any kind. */
+type AnswerTo<Requests, Results extends { readonly [name in keyof Requests]: unknown }, A, M> = [NameOfAsked<Requests, A>] extends [never]
+  ? M
+  : Results[NameOfAsked<Requests, A>];
+
+/** `Requests` has the requests by name, `Kept` are messages that the protocol keeps without defining them. */
+export interface ValidateFramedOptions<Requests, Chosen extends Mode = Mode, Kept = never> {
   /** Defaults to strict. */
   readonly mode?: Chosen | undefined;
   /** Returns the request with an ID, or its message type, so that a result is validated by the request that it answers. */
-  readonly answers?: AnswersById<Requests> | undefined;
+  readonly answers?: AnswersById<Requests, Kept> | undefined;
 }
 
-/** `E` has the encodings of the protocol, `Requests` its requests by name. */
+/** `E` has the encodings of the protocol, `Requests` its requests by name, `Kept` are messages that the protocol keeps without defining them. */
 export interface DecodeFramedOptions<
   E extends EncodingName,
   Requests,
   Chosen extends Mode = Mode,
   Fill extends boolean = boolean,
+  Kept = never,
 > extends DecodeOptions<E, string, Chosen, Fill> {
   /** Returns the request with an ID, or its message type, so that a result is validated by the request that it answers. */
-  readonly answers?: AnswersById<Requests> | undefined;
+  readonly answers?: AnswersById<Requests, Kept> | undefined;
 }
 
 /** The type of a package's `validate`: `Requests` and `Results` have the requests and the messages that answer them by name. */
 export interface ValidateFramed<M, R, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
-  <Chosen extends Mode = "strict">(value: unknown, options?: ValidateFramedOptions<Requests, Chosen>): Result<ReadIn<Chosen, M, R>>;
+  <Chosen extends Mode = "strict">(
+    value: unknown,
+    options?: ValidateFramedOptions<Requests, Chosen, KeptIn<M>>,
+  ): Result<ReadIn<Chosen, M, R>>;
   /** Judges the result of a request, which is given by its message type or as it was sent. */
-  <A extends Asked<Requests>>(
+  <A extends Asked<Requests> | ReadonlyMessage<KeptIn<M>>>(
     value: unknown,
     options: { readonly answers: A; readonly mode?: "strict" | undefined },
-  ): Result<Results[NameOfAsked<Requests, A>]>;
+  ): Result<AnswerTo<Requests, Results, A, M>>;
 }
 
 /** Makes a package's `validate`. */
@@ -106,13 +136,13 @@ export interface DecodeFramed<
 > {
   <Chosen extends Mode = Default, Fill extends boolean = false>(
     input: Input,
-    options?: DecodeFramedOptions<E, Requests, Chosen, Fill>,
+    options?: DecodeFramedOptions<E, Requests, Chosen, Fill, KeptIn<M>>,
   ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
   /** Decodes the result of a request, which is given by its message type or as it was sent. */
-  <A extends Asked<Requests>>(
+  <A extends Asked<Requests> | ReadonlyMessage<KeptIn<M>>>(
     input: Input,
     options: DecodeOptions<E> & { readonly answers: A; readonly mode?: "strict" | undefined },
-  ): Result<Results[NameOfAsked<Requests, A>]>;
+  ): Result<AnswerTo<Requests, Results, A, M>>;
 }
 
 /** Makes a package's `decode`; the first encoding is the default. */
