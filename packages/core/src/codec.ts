@@ -205,10 +205,8 @@ export function textWithinLimit(input: string | Uint8Array, { framed }: Encoding
   if (decoded === undefined) return invalidUtf8();
   const text = decoded.charCodeAt(0) === 0xfeff ? decoded.slice(1) : decoded;
   // The end of the line belongs to the stream, not to the message.
-  return oversize(framed ? withoutLineEnd(text) : text, limit) ?? text;
+  return oversize(framed && text.endsWith("\n") ? text.replace(/\r?\n$/, "") : text, limit) ?? text;
 }
-
-const withoutLineEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\r?\n$/, "") : text);
 
 function judge(
   protocol: ProtocolDescriptor,

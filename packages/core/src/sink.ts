@@ -28,7 +28,7 @@ function nodeSink(writable: NodeWritable): Sink {
   /** What to do when the stream closes: some streams forget the callback of a write that they are busy with. */
   const onClose = new Set<(error: Error) => void>();
   const close = (): void => {
-    for (const settle of onClose) settle(new Error("the stream was closed before it accepted the message"));
+    for (const settle of onClose) settle(new Error("the stream was closed"));
     onClose.clear();
   };
   // Without a listener the error event of a broken stream would end this process; each `send` reports the error instead.

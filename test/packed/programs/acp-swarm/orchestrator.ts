@@ -7,7 +7,7 @@ import { connect, createConversation, createTaskRequest, formatIssues, type Mess
 
 const child = spawn(process.execPath, [fileURLToPath(new URL("container.js", import.meta.url))], { stdio: ["pipe", "pipe", "inherit"] });
 const container = connect({ readable: child.stdout, writable: child.stdin, role: "orchestrator" });
-const conversation = createConversation();
+const conversation = createConversation({ order: "arrival" });
 
 const order = createTaskRequest({
   swarmId: randomUUID(),
