@@ -49,11 +49,11 @@ export const features: Features = {
     boolean: booleanScalar,
     integer: integerScalar,
     path: pathScalar,
+    date: dateScalar,
     epoch: epochScalar,
     percent: percentScalar,
     text: textScalar,
     any: anyScalar,
-    date: dateScalar,
   },
 };
 
