@@ -80,20 +80,33 @@ function compareEdited(
   if ("code" in surface) return surface;
   const isMinor = changes.some(({ level }) => level === "minor");
   const judged = judgedBySpec(current);
-  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current) }).filter(
+  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current, changes) }).filter(
     ({ name, use }) => use === undefined || !judged.has(`${name} ${use}`),
   );
   return isMinor ? found.filter(({ breaks }) => breaks) : found;
 }
 
-/** New messages are part of the unions of all messages, as are unknown ones that lenient readers keep; the rules decide whether that breaks readers. */
-function grownParts(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
+/**
+ * New messages are part of the unions of all messages, as are unknown ones that lenient readers keep, and new parts of other unions; the rules
+ * decide whether that breaks readers.
+ */
+function grownParts(old: ProtocolModel, current: ProtocolModel, changes: readonly Change[]): ReadonlySet<string> {
   const added = Object.values(current.messages).filter(({ name }) => !Object.hasOwn(old.messages, name));
   const keeps = ({ reading }: ProtocolModel): boolean => reading.lenient.unknownTypes === "keep";
   return new Set([
     ...added.flatMap(({ name, typeName }) => [typeName, JSON.stringify(name)]),
+    ...changes.flatMap(({ rule, paths }) => (rule === "union-member-added" ? namesAt(current, paths.new ?? "") : [])),
     ...(keeps(current) && !keeps(old) ? [unionNames(current).unknown] : []),
   ]);
+}
+
+/** The name of the type at a model path, and its constants. */
+function namesAt({ types }: ProtocolModel, path: string): readonly string[] {
+  const name = /^types\/([^/]+)$/.exec(path)?.[1];
+  const shape = name === undefined ? undefined : types[name];
+  const fields = shape?.kind === "struct" ? shape.fields : [];
+  const constants = fields.flatMap((field) => (field.shape.kind === "literal" ? [JSON.stringify(field.shape.value)] : []));
+  return name === undefined ? [] : [name, ...constants];
 }
 
 /**
