@@ -4,10 +4,11 @@ import { compileSpec, type Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { ResolvedProtocol } from "../model/protocol-model.js";
+import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { assessRelease, type Assessment } from "./assess-release.js";
 import { openBaselines } from "./find-baseline.js";
 import { checkFrozen } from "./frozen/freeze-model.js";
+import { rejection } from "./proof/judge.js";
 import { releasedProtocols, releasedVersions, releasesFolder } from "./frozen/release-files.js";
 
 export interface ProjectOptions {
@@ -25,6 +26,8 @@ export interface ProjectOptions {
 export interface AssessedProtocol {
   readonly resolved: ResolvedProtocol;
   readonly assessment: Assessment;
+  /** The examples that the spec no longer accepts: `minimal of order`. */
+  readonly invalidExamples: readonly string[];
 }
 
 export interface ProjectAssessment {
@@ -57,7 +60,8 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       if (!diagnostics.some(({ message }) => message === baseline.message)) diagnostics.push(baseline);
     } else {
       const proof = { today, config, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
-      protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
+      const invalidExamples = wrong.length === 0 ? [] : findInvalidExamples(resolved.model);
+      protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof), invalidExamples });
     }
   }
   return {
@@ -69,6 +73,13 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       ...(against === undefined ? findRemovedProtocols(config, compilation, protocols) : []),
     ],
   };
+}
+
+function findInvalidExamples(model: ProtocolModel): readonly string[] {
+  return Object.values(model.messages).flatMap(({ name, examples, answers }) => {
+    const judging = { mode: "strict", result: answers === undefined ? undefined : name } as const;
+    return examples.filter(({ value }) => rejection(model, value, judging) !== undefined).map((example) => `${example.name} of ${name}`);
+  });
 }
 
 /** Whether a file has errors and therefore no protocol; the errors are reported already. */
