@@ -43,7 +43,7 @@ export const addDiffCommand: AddCommand = (program, context) => {
         return context.exit(1);
       }
       const { assessProject } = await import("../release/assess-project.js");
-      const assessed = await assessProject({ config, folder: project, ...flags });
+      const assessed = await assessProject({ config, folder: project, onlyVerdict: true, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
       return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);

@@ -21,6 +21,8 @@ export interface ProjectOptions {
   readonly seed?: number | undefined;
   readonly runs?: number | undefined;
   readonly today?: string | undefined;
+  /** Only what the version depends on: no lint rules, and no comparison of the API after a break of messages. */
+  readonly onlyVerdict?: boolean | undefined;
 }
 
 export interface AssessedProtocol {
@@ -39,9 +41,9 @@ export interface ProjectAssessment {
 
 /** Assesses every protocol of a spec, or one. */
 export async function assessProject(options: ProjectOptions): Promise<ProjectAssessment> {
-  const { config, folder, against, protocol: only, seed, runs } = options;
+  const { config, folder, against, protocol: only, seed, runs, onlyVerdict = false } = options;
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  const compilation = await compileSpec(config.rootFile, { today });
+  const compilation = await compileSpec(config.rootFile, { today, errorsOnly: onlyVerdict, only });
   // A tightened limit makes examples invalid; the comparison is still needed then.
   const wrong = compilation.diagnostics.filter(({ severity }) => severity === "error");
   const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);
@@ -59,7 +61,13 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       // A baseline that does not exist is the same problem for every protocol.
       if (!diagnostics.some(({ message }) => message === baseline.message)) diagnostics.push(baseline);
     } else {
-      const proof = { today, config, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
+      const proof = {
+        today,
+        config,
+        wholeApi: !onlyVerdict,
+        ...(seed === undefined ? {} : { seed }),
+        ...(runs === undefined ? {} : { runs }),
+      };
       const invalidExamples = wrong.length === 0 ? [] : findInvalidExamples(resolved.model);
       protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof), invalidExamples });
     }

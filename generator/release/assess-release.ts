@@ -42,6 +42,8 @@ export interface Assessment {
 export interface AssessOptions extends ProofOptions {
   /** The project, by which the API of the packages is compared as well. */
   readonly config?: ProjectConfig;
+  /** False where changes of the API are not listed if they cannot raise the version any more. */
+  readonly wholeApi?: boolean;
   /** Today, as YYYY-MM-DD. */
   readonly today: string;
 }
@@ -50,14 +52,17 @@ export interface AssessOptions extends ProofOptions {
 export async function assessRelease(
   protocol: ResolvedProtocol,
   baseline: Baseline | undefined,
-  { today, config, ...options }: AssessOptions,
+  { today, config, wholeApi = true, ...options }: AssessOptions,
 ): Promise<Assessment> {
   const { model } = protocol;
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
   const proof = await proveComparison(old, model, options);
-  const { changes, verdict, diagnostics }: WithApi =
-    config === undefined ? { ...proof, diagnostics: [] } : await addApi(proof, { config, old, new: model, frozen: baseline.surface });
+  // A break of messages decides the version, whatever the API says.
+  const needsApi = config !== undefined && (wholeApi || proof.verdict !== "major");
+  const { changes, verdict, diagnostics }: WithApi = needsApi
+    ? await addApi(proof, { config, old, new: model, frozen: baseline.surface })
+    : { ...proof, diagnostics: [] };
   const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
   const { released = [], preview } = baseline;
   const demanded = verdict === "none" ? old.version : freeVersion(nextVersion(old.version, verdict, today), released, today);
