@@ -1,7 +1,7 @@
 // Removes violations that the spec allows, and reports unused allowances.
 
 import { nearestName } from "@wirepact/core";
-import type { Allowance } from "../model/protocol-model.js";
+import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
 import { violation, type CheckContext, type CheckRule, type Violation } from "./check-rule.js";
 
 /** The violations that are not allowed, and those about the allowances themselves. */
@@ -16,7 +16,7 @@ export function applyAllowances(
   const standing = violations.filter(({ diagnostic, location }) => {
     const name = diagnostic.code.slice("check/".length);
     const covering = allowable.has(name)
-      ? model.allow.filter((allowance) => allowance.rule === name && covers(context, allowance, location))
+      ? model.allow.filter((allowance) => allowance.rule === name && coversPath(context, allowance, location))
       : [];
     for (const allowance of covering) used.add(allowance);
     return covering.length === 0;
@@ -30,7 +30,8 @@ export function applyAllowances(
   ];
 }
 
-const covers = ({ spans, model }: CheckContext, { location: allowed }: Allowance, location: string): boolean => {
+/** Whether an allowance is written at a model path or around it. */
+export const coversPath = ({ spans, model }: ResolvedProtocol, { location: allowed }: Allowance, location: string): boolean => {
   const written = spans.declaredAt(location);
   return [location, written].some((path) => allowed === "" || path === allowed || (path.startsWith(`${allowed}/`) && !isOther(path)));
   // The name of a message can contain slashes: `tools/list` is not a part of `tools`.

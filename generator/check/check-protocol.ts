@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly changeRules?: ReadonlySet<string>;
   /** Leaves out the rules that never report an error. */
   readonly errorsOnly?: boolean;
+  /** Checks only the protocol of this name. */
+  readonly only?: string | undefined;
   /** What earlier checks found, so that only what changed is checked again. */
   readonly memory?: CheckMemory;
 }

@@ -6,6 +6,7 @@ import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources } from "../diagnostics/locate-diagnostics.js";
 import { renderText } from "../diagnostics/render-text.js";
 import type { Diagnostic } from "../model/diagnostic.js";
+import { listNames } from "../compare/describe-path.js";
 import type { ProjectAssessment } from "../release/assess-project.js";
 import { shownFolder } from "./shown-folder.js";
 import { findProject } from "../config/find-project.js";
@@ -42,7 +43,7 @@ export const addDiffCommand: AddCommand = (program, context) => {
         return context.exit(1);
       }
       const { assessProject } = await import("../release/assess-project.js");
-      const assessed = await assessProject({ config, folder: project, ...flags });
+      const assessed = await assessProject({ config, folder: project, onlyVerdict: true, ...flags });
       await showDiff(assessed, { ...context, config, format: flags.format });
       const findings = [...assessed.diagnostics, ...assessed.protocols.flatMap(({ assessment }) => assessment.diagnostics)];
       return context.exit(findings.some(({ severity }) => severity === "error") ? 1 : 0);
@@ -82,8 +83,9 @@ export async function showDiff(assessed: ProjectAssessment, { terminal, folder, 
     return terminal.print(protocols.map(({ assessment }) => renderMarkdown(assessment)).join("\n"));
   }
   const { renderAssessment } = await import("../release/render/render-assessment.js");
-  for (const { assessment, resolved } of protocols) {
+  for (const { assessment, resolved, invalidExamples } of protocols) {
     terminal.print(renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans }));
+    if (invalidExamples.length > 0) terminal.print(`  Examples to change: ${listNames(invalidExamples)}.`);
     for (const diagnostic of assessment.diagnostics) terminal.print(renderText(diagnostic, sources, terminal));
     terminal.print("");
   }

@@ -42,7 +42,23 @@ export const addReleaseCommand: AddCommand = (program, context) => {
     });
 };
 
-async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, folder }: CommandContext): Promise<ExitCode> {
+/** Releases while no other process does. A dry run changes nothing and needs no lock. */
+async function release(config: ProjectConfig, flags: ReleaseFlags, context: CommandContext): Promise<ExitCode> {
+  if (flags.dryRun === true) return releaseAlone(config, flags, context);
+  const { lockRelease } = await import("../release/release-record.js");
+  const unlock = await lockRelease(config.out);
+  if ("code" in unlock) {
+    showFinding(unlock, context.terminal);
+    return 1;
+  }
+  try {
+    return await releaseAlone(config, flags, context);
+  } finally {
+    unlock();
+  }
+}
+
+async function releaseAlone(config: ProjectConfig, flags: ReleaseFlags, { terminal, folder }: CommandContext): Promise<ExitCode> {
   const recovered = await recover(config, flags, terminal);
   if (!recovered) return 1;
   const { planRelease } = await import("../release/plan-release.js");
@@ -64,7 +80,7 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
   for (const tag of tags) terminal.print(`${terminal.colours.green("tagged")}     ${tag}`);
   for (const { name, version } of published) terminal.print(`${terminal.colours.green("published")}  ${name} ${version}`);
   if (tags.length > 0) {
-    terminal.print(`Run \`${await pushCommand(config, tags)}\` to push the release.`);
+    terminal.print(await describePush(config, tags));
     terminal.print(`The tags contain the release notes, for example for \`gh release create ${tags[0]} --notes-from-tag\`.`);
   }
   if (tags.length > 0 && !flags.publish) terminal.print("Not published yet; run `wirepact release` at this commit to publish.");
@@ -72,10 +88,15 @@ async function release(config: ProjectConfig, flags: ReleaseFlags, { terminal, f
 }
 
 /** Git pushes the commit with its tags only from a branch; elsewhere the tags, which bring the commit along. */
-async function pushCommand({ out }: ProjectConfig, tags: readonly string[]): Promise<string> {
-  const { askGit } = await import("../release/process/git.js");
-  const branch = await askGit(out, "symbolic-ref", "--quiet", "HEAD");
-  return branch === undefined ? `git push origin ${tags.join(" ")}` : "git push --follow-tags";
+async function describePush({ out }: ProjectConfig, tags: readonly string[]): Promise<string> {
+  const { findUpstream } = await import("../release/process/git.js");
+  const { branch, remote, hasUpstream } = await findUpstream(out);
+  if (remote === undefined) return "There is no remote: run `git remote add origin <url>` to be able to push the release.";
+  const command =
+    branch === undefined
+      ? `git push ${remote} ${tags.join(" ")}`
+      : `git push --follow-tags${hasUpstream ? "" : ` --set-upstream ${remote} ${branch}`}`;
+  return `Run \`${command}\` to push the release.`;
 }
 
 /** Completes or reverts a release that was killed; false when that is not possible. A dry run only reports it. */
@@ -100,7 +121,7 @@ async function recover({ out }: ProjectConfig, { dryRun }: ReleaseFlags, termina
   return true;
 }
 
-/** Prints the changes, the steps and the problems; true when a problem prevents the release. */
+/** Prints the changes, and the steps or the problems; true when a problem prevents the release. */
 async function showPlan(
   plan: ReleasePlan,
   { terminal, folder, config }: Pick<CommandContext, "terminal" | "folder"> & { readonly config: ProjectConfig },
@@ -113,7 +134,9 @@ async function showPlan(
     if (assessment.isReleased || (assessment.baseline !== undefined && assessment.verdict === "none")) continue;
     terminal.print(`${renderAssessment(assessment, { colours: terminal.colours, sources, spans: resolved.spans })}\n`);
   }
-  for (const line of renderPlan(plan, config, terminal.colours)) terminal.print(line);
+  const prevented = plan.diagnostics.some(({ severity }) => severity === "error");
+  // Steps that will not be taken are no plan.
+  if (!prevented) for (const line of renderPlan(plan, config, terminal.colours)) terminal.print(line);
   printProblems(plan.diagnostics, sources, terminal);
-  return plan.diagnostics.some(({ severity }) => severity === "error");
+  return prevented;
 }

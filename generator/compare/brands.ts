@@ -7,14 +7,11 @@ import { brandedTypes, isBranded } from "../text/branded-types.js";
 import { compareNames } from "./compare-names.js";
 import type { Comparison, UsePair } from "./comparison.js";
 import { exportedTypes } from "./exported-types.js";
+import { typeNames } from "./follow.js";
 
 /** The names of the brands that a value of a shape has. */
-export function brandsOf(model: ProtocolModel, shape: Shape): readonly string[] {
-  const names: string[] = [];
-  for (let target: Shape | undefined = shape; target?.kind === "reference" && names.length < 64; target = model.types[target.type])
-    names.push(target.type);
-  return names.filter((name) => isBranded(model, name));
-}
+export const brandsOf = (model: ProtocolModel, shape: Shape): readonly string[] =>
+  typeNames(model, shape).filter((name) => isBranded(model, name));
 
 /** The types of both models that only one of them brands. */
 export function changedBrands({ old, new: current }: Comparison): {

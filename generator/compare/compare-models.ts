@@ -1,10 +1,12 @@
 // Compares two releases of a protocol by the rules: every change with its level, and the verdict over all of them. Pure.
 
-import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Change, FoundChange, Level, Verdict } from "./change.js";
 import { pairModels } from "./comparison.js";
+import { describePath } from "./describe-path.js";
+import { differingParts } from "./differing-parts.js";
 import { findUnusedTypes, withoutMessages } from "./unused-types.js";
+import { noEffect } from "./rules/found-elsewhere.js";
 import { releaseRules } from "./rules/index.js";
 import type { ReleaseRule } from "./rules/release-rule.js";
 import { isHigher, verdictOf } from "./verdict.js";
@@ -27,19 +29,15 @@ export function compareModels(old: ProtocolModel, current: ProtocolModel, { rule
     rule.find(comparison).map((finding) => changeOf(rule, isUnused(finding) ? withoutMessages(finding) : finding)),
   );
   const changes = distinct(found).sort((a, b) => Number(isHigher(b.level, a.level)) - Number(isHigher(a.level, b.level)));
-  const verdict = verdictOf(changes);
   // A difference that no rule is about, such as the order of fields, still needs a patch.
-  return { changes, verdict: verdict === "none" && !sameJson(essence(old), essence(current)) ? "patch" : verdict };
+  const all =
+    changes.length > 0 || rules !== releaseRules ? changes : differingParts(old, current).map((path) => changeOf(noEffect, partAt(path)));
+  return { changes: all, verdict: verdictOf(all) };
 }
 
-/** The model without what does not belong to the protocol itself. */
-function essence(model: ProtocolModel): unknown {
-  const { version: _version, lint: _lint, allow: _allow, source: _source, ...rest } = model;
-  // Code and docs follow the order of these parts.
-  return [rest, ...[model.messages, model.types, model.groups, model.flows, model.views].map((part) => Object.keys(part))];
-}
+const partAt = (path: string): FoundChange => ({ paths: { old: path, new: path }, facts: { what: describePath(path) } });
 
-function changeOf({ id, say, fix }: ReleaseRule, finding: FoundChange): Change {
+function changeOf({ id, say, fix }: Pick<ReleaseRule, "id" | "say" | "fix">, finding: FoundChange): Change {
   const { paths, use, facts, breaks = [], misreads = [], otherwise = "patch", forbidden, careful, undecided, harmless } = finding;
   const level: Level = breaks.length > 0 || misreads.length > 0 ? "major" : otherwise;
   return {

@@ -31,6 +31,8 @@ export interface UsePair extends Pair<PlainShape> {
   readonly given: { readonly old: Shape; readonly new: Shape };
   /** The fields that have these shapes, unless they are items, map values or union members. */
   readonly fields?: Pair<Field>;
+  /** These are parts of unions, which accept null or do not as a whole. */
+  readonly isPart?: true;
 }
 
 /** A field of a struct that both models have. */
@@ -54,8 +56,10 @@ export interface LoneMember {
   readonly shape: PlainShape;
   /** The rest of the other union accepts all of its values. */
   readonly covered: boolean;
-  /** Both unions have the same TypeScript type. */
+  /** The TypeScript type of the other union takes in its type. */
   readonly sameType: boolean;
+  /** The other union takes its objects for those under `otherwise`, and accepts them. */
+  readonly tolerated?: boolean | undefined;
   readonly paths: ModelPaths;
   readonly use?: Use | undefined;
 }

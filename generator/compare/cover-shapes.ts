@@ -1,48 +1,50 @@
 // Whether one shape accepts every value of another, decided by structure; "no" where that is not sufficient.
 
-import { isNumberName, numberLimits } from "@wirepact/core/describe";
-import type { ScalarShape, Shape, UnionShape } from "@wirepact/core";
+import type { Field, LiteralShape, MapShape, ScalarShape, Shape, StructShape, UnionShape } from "@wirepact/core";
+import { isIntegerEnum, isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { brandsOf } from "./brands.js";
 import { follow, sameShape } from "./follow.js";
-import { relateStrings } from "./relate-strings.js";
-
-/** A part of a union, with its place in it. */
-export interface UnionPart {
-  readonly shape: Shape;
-  readonly index: number;
-}
-
-/** The parts of a union that readers can reach: one behind a part that accepts all of its strings is never used. */
-export function reachableParts(model: ProtocolModel, { members }: UnionShape): readonly UnionPart[] {
-  const plain = members.map((member) => follow(model, member, "").shape);
-  return members
-    .map((shape, index) => ({ shape, index }))
-    .filter(({ index }) => !plain.slice(0, index).some((earlier) => takesAll(earlier, plain[index]!)));
-}
-
-/** Whether a shape accepts all strings of another one, aliases included; false where the other accepts anything else. */
-function takesAll(shape: PlainShape, other: PlainShape): boolean {
-  const strings = other.nullable === true ? undefined : relateStrings(other, shape);
-  return strings !== undefined && strings.undecided === undefined && !strings.narrower;
-}
+import type { PlainShape } from "@wirepact/core/shape";
+import { readText } from "./read-text.js";
+import { stringsAreAmong } from "./relate-strings.js";
+import { takesAll, unionParts, withoutNull, type UnionParts } from "./union-parts.js";
 
 /** Whether every value that the inner shape accepts is accepted by the outer one, and read in the same way. */
-export function covers(outerModel: ProtocolModel, outer: Shape, innerModel: ProtocolModel, inner: Shape): boolean {
+export function covers(
+  outerModel: ProtocolModel,
+  outer: Shape,
+  innerModel: ProtocolModel,
+  inner: Shape,
+  around: readonly string[] = [],
+): boolean {
   if (sameShape(outerModel, outer, innerModel, inner)) return true;
-  const [one, other] = [follow(outerModel, outer, "").shape, follow(innerModel, inner, "").shape];
+  const [{ shape: one, type: outerType }, { shape: other, type: innerType }] = [
+    follow(outerModel, outer, ""),
+    follow(innerModel, inner, ""),
+  ];
+  const types = `${outerType ?? ""} ${innerType ?? ""}`;
+  // A recursive type covers another one if it does so wherever that one does not refer to itself.
+  if (outerType !== undefined && innerType !== undefined && around.includes(types)) return true;
+  const accepts = (shape: Shape, part: Shape): boolean => covers(outerModel, shape, innerModel, part, [...around, types]);
   if (one.kind === "scalar" && one.scalar === "any") return true;
   if (other.nullable === true && one.nullable !== true) return false;
-  if (other.kind === "union") return reachableParts(innerModel, other).every(({ shape }) => covers(outerModel, outer, innerModel, shape));
+  if (other.kind === "union") return unionParts(innerModel, other).parts.every(({ shape }) => accepts(outer, shape));
   if (one.kind === "union") {
-    const parts = reachableParts(outerModel, one).map(({ shape }) => follow(outerModel, shape, "").shape);
-    if (isNumber(other)) return coversNumbers(parts.filter(isNumber), other);
+    const parts = unionParts(outerModel, one).parts.map(({ shape }) => follow(outerModel, shape, "").shape);
     // With an alias, a part before the covering one could read another value.
-    return !parts.some(hasAliases) && parts.some((part) => covers(outerModel, part, innerModel, inner));
+    if (parts.some(hasAliases) || hasAliases(other)) return false;
+    const values = finiteValues(other);
+    if (values !== undefined) return values.every((value) => parts.some((part) => acceptsValue(outerModel, part, value)));
+    if (isNumber(other)) return coversNumbers(parts.filter(isNumber), other);
+    return parts.some((part) => accepts(part, inner)) || stringsAreAmong(other, parts);
   }
   if (hasAliases(one) || hasAliases(other)) return false;
+  const values = finiteValues(other);
+  if (values !== undefined) return values.every((value) => acceptsValue(outerModel, one, value));
   if (isNumber(other) && isNumber(one)) return coversNumbers([one], other);
-  if (other.kind === "literal" && one.kind === "scalar" && typeof other.value === "boolean") return one.scalar === "boolean";
+  if (other.kind === "list" && one.kind === "list")
+    return isWithin(other, one) && (one.unique !== true || other.unique === true) && accepts(one.item, other.item);
   return takesAll(one, other);
 }
 
@@ -52,6 +54,35 @@ const isNumber = (shape: PlainShape): shape is ScalarShape => shape.kind === "sc
 
 const lowest = (shape: ScalarShape): number => numberLimits(shape).min ?? -Infinity;
 const highest = (shape: ScalarShape): number => numberLimits(shape).max ?? Infinity;
+
+interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+const isWithin = (inner: Limits, outer: Limits): boolean =>
+  (inner.min ?? 0) >= (outer.min ?? 0) && (inner.max ?? Infinity) <= (outer.max ?? Infinity);
+
+type Value = LiteralShape["value"];
+
+/** All values of a shape, where they can be listed. */
+function finiteValues(shape: PlainShape): readonly Value[] | undefined {
+  if (shape.nullable === true) return undefined;
+  if (shape.kind === "literal") return [shape.value];
+  if (shape.kind === "enum" && !shape.open) return shape.values.map(({ value }) => value);
+  return shape.kind === "scalar" && shape.scalar === "boolean" ? [true, false] : undefined;
+}
+
+function acceptsValue(model: ProtocolModel, shape: PlainShape, value: Value): boolean {
+  if (typeof value === "string") return readText(model, shape, value) === value;
+  if (shape.kind === "literal") return shape.value === value;
+  if (typeof value === "boolean") return shape.kind === "scalar" && shape.scalar === "boolean";
+  if (shape.kind === "enum") return shape.values.some((listed) => listed.value === value) || (shape.open && isIntegerEnum(shape));
+  return (
+    isNumber(shape) &&
+    coversNumbers([shape], { kind: "scalar", scalar: Number.isInteger(value) ? "integer" : "number", min: value, max: value })
+  );
+}
 
 /** Whether ranges of numbers together accept every number of another range. */
 function coversNumbers(parts: readonly ScalarShape[], other: ScalarShape): boolean {
@@ -65,3 +96,43 @@ function coversNumbers(parts: readonly ScalarShape[], other: ScalarShape): boole
   }
   return reached !== undefined && reached >= highest(other);
 }
+
+/** The parts of a union without those that another part contains. */
+export function distinctParts(model: ProtocolModel, union: UnionShape, path: string): UnionParts {
+  const { parts, objects } = unionParts(model, union, path);
+  const plain = parts.map(({ shape }) => withoutNull(model, shape));
+  // What an alias means depends on the order of the parts.
+  if (plain.some(hasAliases)) return { parts, objects };
+  const isContained = (index: number): boolean => {
+    const shape = plain[index]!;
+    if (shape.lenient !== undefined || brandsOf(model, parts[index]!.shape).length > 0) return false;
+    return plain.some(
+      (other, at) => at !== index && covers(model, other, model, shape) && (at < index || !covers(model, shape, model, other)),
+    );
+  };
+  return { parts: parts.filter((_, index) => !isContained(index)), objects };
+}
+
+/** Whether readers of a part for all other objects accept every object of a given type. */
+export function coversObject(outerModel: ProtocolModel, outer: Shape, innerModel: ProtocolModel, inner: Shape): boolean {
+  const [one, other] = [follow(outerModel, outer, "").shape, follow(innerModel, inner, "").shape];
+  if (other.kind !== "struct" || other.nullable === true) return false;
+  const accepts = (shape: Shape, field: Field): boolean => covers(outerModel, shape, innerModel, field.shape);
+  if (one.kind === "map") return coversEntries(one, other) && other.fields.every((field) => accepts(one.value, field));
+  if (one.kind !== "struct" || one.rules !== undefined || one.extras !== undefined) return false;
+  const known = new Map(one.fields.map((field) => [field.name, field]));
+  return (
+    other.fields.every(({ name, ...field }) => {
+      const own = known.get(name);
+      return own === undefined ? one.open : accepts(own.shape, { name, ...field }) && (field.required || !own.required);
+    }) &&
+    one.fields.every(({ name, required }) => !required || other.fields.some((field) => field.name === name)) &&
+    (one.open || !other.open)
+  );
+}
+
+/** Whether a map allows the properties of an object and, where the object is open, any others. */
+const coversEntries = ({ keys, min = 0, max = Infinity }: MapShape, { fields, open }: StructShape): boolean =>
+  fields.filter(({ required }) => required).length >= min &&
+  (open ? keys === undefined && max === Infinity : fields.length <= max) &&
+  fields.every(({ name }) => keys === undefined || new RegExp(keys, "u").test(name));

@@ -20,21 +20,32 @@ export function deadlineChanges({ flows, tagNow }: Comparison): readonly Deadlin
     const before = byMessage(old, tagNow);
     const after = byMessage(current, (tag) => tag);
     const tags = [...new Set([...before.keys(), ...after.keys()])];
-    return tags.flatMap((tag) => deadlineChange(name, tag, before.get(tag), after.get(tag)));
+    return tags.flatMap((tag) => {
+      const [removed, added] = [lacking(before.get(tag), after.get(tag)), lacking(after.get(tag), before.get(tag))];
+      const count = Math.max(removed.length, added.length);
+      return Array.from({ length: count }, (_, index) => deadlineChange(name, tag, removed[index], added[index]));
+    });
   });
 }
 
-function byMessage({ deadlines }: Flow, now: (tag: string) => string): ReadonlyMap<string, Deadline> {
-  return new Map(deadlines.flatMap((deadline) => deadline.after.map((tag): [string, Deadline] => [now(tag), deadline])));
+function byMessage({ deadlines }: Flow, now: (tag: string) => string): ReadonlyMap<string, readonly Deadline[]> {
+  const found = new Map<string, Deadline[]>();
+  for (const deadline of deadlines) for (const tag of deadline.after.map(now)) found.set(tag, [...(found.get(tag) ?? []), deadline]);
+  return found;
 }
 
-function deadlineChange(flow: string, tag: string, before: Deadline | undefined, after: Deadline | undefined): readonly DeadlineChange[] {
-  if (describe(before) === describe(after)) return [];
+/** The deadlines that others do not contain, those that are no hints first. */
+const lacking = (deadlines: readonly Deadline[] = [], others: readonly Deadline[] = []): readonly Deadline[] =>
+  deadlines
+    .filter((deadline) => !others.some((other) => describe(other) === describe(deadline)))
+    .sort((a, b) => Number(binding(b)) - Number(binding(a)));
+
+function deadlineChange(flow: string, tag: string, before: Deadline | undefined, after: Deadline | undefined): DeadlineChange {
   const shorter =
     binding(after) && binding(before) ? isShorter(before, after) : binding(after) || (!binding(before) && isShorter(before, after));
   const paths = { old: `flows/${flow}/deadlines`, new: `flows/${flow}/deadlines` };
   const hint = after === undefined || after.level === "hint";
-  return [{ paths, what: `${tag} in flow ${flow}`, before: describe(before), after: describe(after), shorter, hint }];
+  return { paths, what: `${tag} in flow ${flow}`, before: describe(before), after: describe(after), shorter, hint };
 }
 
 /** Missing a hint is not an error. */

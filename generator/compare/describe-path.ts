@@ -4,15 +4,28 @@ import type { ModelPaths } from "./change.js";
 
 const kinds: Readonly<Record<string, string>> = { flows: "flow ", groups: "group ", views: "view ", roles: "role " };
 
+const namedParts: Readonly<Record<string, string>> = {
+  rules: "rule",
+  examples: "example",
+  invalid: "invalid example",
+  wire: "wire example",
+};
+
+const partsOfMessage: ReadonlySet<string> = new Set(["fields", "extras", ...Object.keys(namedParts)]);
+
 /** The part at a model path. */
 export function describePath(path: string): string {
-  const [area = "", name = "", ...rest] = path.split("/");
+  const [area = "", ...steps] = path.split("/");
+  // The name of a message can contain slashes.
+  const end = area === "messages" ? steps.findIndex((step, index) => index > 0 && partsOfMessage.has(step)) : 1;
+  const [name, rest] = end === -1 ? [steps.join("/"), []] : [steps.slice(0, end).join("/"), steps.slice(end)];
   if (name === "") return area;
-  if ((area === "messages" || area === "types") && rest[0] === "rules") return `rule ${rest[1] ?? ""} of ${name}`;
+  const kind = area === "messages" || area === "types" ? namedParts[rest[0] ?? ""] : undefined;
+  if (kind !== undefined) return `${kind} ${rest[1] ?? ""} of ${name}`;
   if (area === "messages" || area === "types") return `${name}${describeSteps(rest)}`;
   if (area === "envelope") return `envelope${describeSteps(name === "fields" ? [name, ...rest] : [name])}`;
-  const kind = kinds[area];
-  return kind === undefined ? [area, name, ...rest].join(".") : [`${kind}${name}`, ...rest].join(".");
+  if (area === "flows" && rest[0] === "transcripts") return `transcript ${rest[1] ?? ""} of flow ${name}`;
+  return `${kinds[area] ?? `${area}.`}${[name, ...rest].join(".")}`;
 }
 
 function describeSteps(steps: readonly string[]): string {

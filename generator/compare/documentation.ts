@@ -6,6 +6,8 @@ import { visitShapes } from "@wirepact/core/shape";
 export interface DocumentedPart {
   readonly path: string;
   readonly texts: unknown;
+  /** What is documented, where several parts have the same path. */
+  readonly of?: string;
 }
 
 /** Every part that can be documented, with its documentation. */
@@ -17,15 +19,22 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
   ];
   return [
     { path: "protocol", texts: [title, doc, originalName ?? null] },
-    { path: "others", texts: model.others?.doc ?? null },
+    ...(model.others === undefined ? [] : [{ path: "others", texts: model.others.doc ?? null }]),
     ...Object.entries(roles).map(([name, texts]) => ({ path: `roles/${name}`, texts })),
     ...Object.values(groups).map((group) => ({ path: `groups/${group.name}`, texts: group.doc ?? null })),
     ...Object.values(views).map((view) => ({ path: `views/${view.name}`, texts: view.doc ?? null })),
     ...Object.entries(typeDocs).map(([name, notes]) => ({ path: `types/${name}`, texts: [notes.doc ?? null, notes.since ?? null] })),
     ...Object.values(flows).map((flow) => ({
       path: `flows/${flow.name}`,
-      texts: [flow.doc, flow.deadlines.map((deadline) => deadline.doc ?? null)],
+      texts: flow.doc ?? null,
     })),
+    ...Object.values(flows).flatMap((flow) =>
+      flow.deadlines.map(({ doc: text, ...deadline }) => ({
+        path: `flows/${flow.name}/deadlines`,
+        texts: text ?? null,
+        of: JSON.stringify(deadline),
+      })),
+    ),
     ...Object.values(messages).map((message) => ({
       path: `messages/${message.name}`,
       texts: [message.doc, message.originalName ?? null, message.since ?? null, message.conventions],
@@ -40,10 +49,12 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
           texts: [text ?? null, since ?? null],
         }));
       if (shape.kind !== "struct") return [];
-      return shape.fields.map((field) => ({
+      const rules = (shape.rules ?? []).map((rule) => ({ path: `${place}/rules/${rule.name}`, texts: rule.doc ?? null }));
+      const fields = shape.fields.map((field) => ({
         path: `${place}/fields/${field.name}`,
         texts: [field.doc ?? null, field.originalName ?? null, field.since ?? null],
       }));
+      return [...rules, ...fields];
     }),
   ];
 }

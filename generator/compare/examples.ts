@@ -3,8 +3,7 @@
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison } from "./comparison.js";
 import { compareNames } from "./compare-names.js";
-
-const kinds: Readonly<Record<string, string>> = { examples: "example", invalid: "invalid example", wire: "wire example" };
+import { describePath } from "./describe-path.js";
 
 /** Removed and added examples, by name. */
 export function exampleChanges({ old, new: current, messages }: Comparison) {
@@ -13,7 +12,7 @@ export function exampleChanges({ old, new: current, messages }: Comparison) {
       (["examples", "invalid", "wire"] as const).flatMap((kind) => model[kind].map(({ name }) => `${kind}/${name}`));
     const { removed, added } = compareNames(names(before), names(after));
     const named = (name: string) => ({
-      what: `${kinds[name.slice(0, name.indexOf("/"))]} ${name.slice(name.indexOf("/") + 1)} of ${after.name}`,
+      what: describePath(`${paths.new}/${name}`),
       paths: { old: `${paths.old}/${name}`, new: `${paths.new}/${name}` },
     });
     return { removed: removed.map(named), added: added.map(named) };

@@ -32,6 +32,14 @@ export function follow(model: ProtocolModel, shape: Shape, place: string): Follo
   return { shape: { ...bare, ...traits }, place: type === undefined ? place : `types/${type}`, type };
 }
 
+/** The names of the types that a reference leads through. */
+export function typeNames(model: ProtocolModel, shape: Shape): readonly string[] {
+  const names: string[] = [];
+  for (let target: Shape | undefined = shape; target?.kind === "reference" && names.length < 64; target = model.types[target.type])
+    names.push(target.type);
+  return names;
+}
+
 /** A shape without documentation and with all references followed, except recursive ones. */
 export function expand(model: ProtocolModel, shape: Shape, around: readonly string[] = []): unknown {
   const { shape: plain, type } = follow(model, bareShape(shape), "");

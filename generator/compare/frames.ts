@@ -4,7 +4,6 @@ import type { Frame, RequestLink } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import { timeoutOf } from "@wirepact/core/codegen/frames";
 import type { MessageModel, ProtocolModel } from "../model/protocol-model.js";
-import type { Affected } from "./change.js";
 import { pairNames, type NamePairs } from "./compare-names.js";
 import type { Comparison } from "./comparison.js";
 import { relateSets } from "./relate-strings.js";
@@ -21,16 +20,34 @@ export function sameFrame(one: Frame, other: Frame): boolean {
   return sameJson(wire(one), wire(other));
 }
 
-/** Who is affected by another treatment of messages with unknown tags; undefined when it is the same. */
-export function otherMessages({ old: { others: before }, new: { others: after } }: Comparison): readonly Affected[] | undefined {
-  if (before?.pattern === after?.pattern && (before === undefined) === (after === undefined)) return undefined;
-  // The result of decoding gets or loses a type.
-  if (before === undefined) return ["source-code"];
-  if (after === undefined) return ["old-senders", "source-code"];
-  const { narrower, wider } = relateSets(before, after);
-  if (narrower) return ["old-senders"];
-  return wider ? [] : undefined;
+/** Tags of messages that only one of the models keeps although it does not know them. */
+export interface OtherTags {
+  /** The result of decoding gets or loses a type for such messages. */
+  readonly isTyped: boolean;
+  /** A tag that shows it. */
+  readonly example?: string | undefined;
+  readonly undecided?: string | undefined;
 }
+
+/** What differs in the treatment of messages with unknown tags. */
+export function otherTags({ old: { others: before }, new: { others: after } }: Comparison): {
+  readonly removed?: OtherTags;
+  readonly added?: OtherTags;
+} {
+  if (before === undefined || after === undefined)
+    return { ...(before && { removed: allTags(before) }), ...(after && { added: allTags(after) }) };
+  if (before.pattern === after.pattern) return {};
+  const { narrower, wider, onlyOld, onlyNew, undecided } = relateSets({ pattern: before.pattern }, { pattern: after.pattern });
+  return {
+    ...(narrower && { removed: { isTyped: false, example: onlyOld, undecided } }),
+    ...(wider && { added: { isTyped: false, example: onlyNew, undecided } }),
+  };
+}
+
+const allTags = ({ pattern }: NonNullable<ProtocolModel["others"]>): OtherTags => ({
+  isTyped: true,
+  example: relateSets({ pattern, min: 1 }, { min: 1, max: 0 }).onlyOld,
+});
 
 /** Whether requests that a message of old senders means are no longer meant in the same way, or more of them are. */
 export function linkChange({ old, new: current, messages }: Comparison, key: "cancellation" | "progress"): "lost" | "gained" | undefined {

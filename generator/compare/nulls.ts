@@ -1,9 +1,10 @@
 // Where null is allowed in only one of the models, and what the other one makes of it.
 
-import type { Field, NullPolicy } from "@wirepact/core";
+import type { Field, NullPolicy, Shape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, UsePair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
+import { follow } from "./follow.js";
 import type { PlainShape } from "@wirepact/core/shape";
 
 export interface NullChange extends UsePair {
@@ -17,7 +18,7 @@ export interface NullChange extends UsePair {
 export const nullChanges = oncePerComparison(({ old, new: current, uses }: Comparison): readonly NullChange[] => {
   return uses.flatMap((pair) => {
     const [before, after] = [takesNull(old, pair.old), takesNull(current, pair.new)];
-    if (before === after || isAny(pair.old) || isAny(pair.new)) return [];
+    if (before === after || pair.isPart === true || isAny(pair.old) || isAny(pair.new)) return [];
     const other = after ? { model: old, field: pair.fields?.old } : { model: current, field: pair.fields?.new };
     return [{ ...pair, nullable: after, rejected: !isAbsent(other.model, other.field) }];
   });
@@ -25,14 +26,10 @@ export const nullChanges = oncePerComparison(({ old, new: current, uses }: Compa
 
 const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.scalar === "any";
 
-function takesNull(model: ProtocolModel, shape: PlainShape): boolean {
+function takesNull(model: ProtocolModel, given: Shape, around: readonly Shape[] = []): boolean {
+  const { shape } = follow(model, given, "");
   if (shape.nullable === true || isAny(shape)) return true;
-  return shape.kind === "union" && shape.members.some((member) => member.nullable === true || isNullableType(model, member));
-}
-
-function isNullableType(model: ProtocolModel, member: PlainShape | { readonly kind: "reference"; readonly type: string }): boolean {
-  const target = member.kind === "reference" ? model.types[member.type] : undefined;
-  return target !== undefined && (target.nullable === true || (target.kind === "reference" && isNullableType(model, target)));
+  return shape.kind === "union" && !around.includes(given) && shape.members.some((part) => takesNull(model, part, [...around, given]));
 }
 
 /** Whether strict reading takes a null in this field for an absent field that may be absent. */

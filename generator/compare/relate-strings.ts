@@ -60,6 +60,22 @@ export function relateStrings(old: PlainShape, current: PlainShape): StringRelat
   };
 }
 
+/** Whether a shape accepts only strings that one of several others accepts; false where that cannot be decided. */
+export function stringsAreAmong(shape: PlainShape, others: readonly PlainShape[]): boolean {
+  const own = shape.nullable === true ? undefined : stringsOf(shape, "read");
+  const sets = others.flatMap((other) => stringsOf(other, "read") ?? []);
+  if (own === undefined || sets.length === 0) return false;
+  const { narrower, undecided } = relateSets(own, { pattern: sets.map((set) => `(?:${asPattern(set)})`).join("|") });
+  return undecided === undefined && !narrower;
+}
+
+/** A pattern for a pattern with limits. */
+function asPattern({ pattern = "", min = 0, max }: StringShape): string {
+  if (min === 0 && max === undefined) return pattern;
+  const length = String.raw`[\s\S]{${min},${max ?? ""}}$`;
+  return pattern === "" ? `^${length}` : String.raw`^(?=${length})[\s\S]*?(?:${pattern})`;
+}
+
 /** How two sets of strings relate. */
 export function relateSets(before: StringShape, after: StringShape): StringRelation {
   const found = relatePatterns(before, after);

@@ -13,13 +13,23 @@ export function sameTypeScript(old: ProtocolModel, oldShape: Shape, current: Pro
   return typeOf(old, oldShape) === typeOf(current, newShape);
 }
 
+/** Whether the TypeScript type of a shape of another model takes in that of a shape. */
+export function isWithinTypeScript(model: ProtocolModel, shape: Shape, otherModel: ProtocolModel, other: Shape): boolean {
+  const parts = new Set(partsOf(otherModel, other));
+  return partsOf(model, shape).every((part) => parts.has(part) || isAbsorbed(part, parts));
+}
+
 function typeOf(model: ProtocolModel, shape: Shape): string {
   const parts = new Set(partsOf(model, shape));
-  // `string` takes in all constants and branded types that are strings, and `number` those that are numbers.
-  const isOwn = (part: string): boolean =>
-    !(/^(?:"|string &)/.test(part) && parts.has("string")) && !(/^(?:-?[0-9]|number &)/.test(part) && parts.has("number"));
-  return [...parts].filter(isOwn).sort().join(" | ");
+  return [...parts]
+    .filter((part) => !isAbsorbed(part, parts))
+    .sort()
+    .join(" | ");
 }
+
+/** `string` takes in all constants and branded types that are strings, and `number` those that are numbers. */
+const isAbsorbed = (part: string, parts: ReadonlySet<string>): boolean =>
+  (/^(?:"|string &)/.test(part) && parts.has("string")) || (/^(?:-?[0-9]|number &)/.test(part) && parts.has("number"));
 
 function partsOf(model: ProtocolModel, given: Shape): readonly string[] {
   const brands = brandsOf(model, given);
@@ -32,7 +42,10 @@ function unbrandedParts(model: ProtocolModel, given: Shape): readonly string[] {
 }
 
 const typeParts: ByKind<readonly string[], [model: ProtocolModel]> = {
-  scalar: ({ scalar }) => [scalars[scalar].jsonKind === "integer" ? "number" : scalars[scalar].jsonKind],
+  scalar: ({ scalar }) => {
+    const { jsonKind } = scalars[scalar];
+    return jsonKind === "boolean" ? ["true", "false"] : [jsonKind === "integer" ? "number" : jsonKind];
+  },
   literal: ({ value }) => [JSON.stringify(value)],
   enum: (shape) => (shape.open ? [isIntegerEnum(shape) ? "number" : "string"] : shape.values.map(({ value }) => JSON.stringify(value))),
   union: ({ members }, model) => members.flatMap((member) => partsOf(model, member)),

@@ -1,171 +1,107 @@
-// Pairs the parts of two unions. Objects with a tag are paired by its values, which alone decide how an object is checked; other parts by their
-// shapes.
+// The parts of a union as a set: nested unions are replaced by their parts, and parts that readers never reach are left out.
 
-import type { ObjectChoice, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { Json, ObjectChoice, Shape, UnionShape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { reachableParts, type UnionPart } from "./cover-shapes.js";
-import { follow, sameShape } from "./follow.js";
-import { relateScalars } from "./relate-shapes.js";
+import { brandsOf } from "./brands.js";
+import { follow } from "./follow.js";
+import type { PlainShape } from "@wirepact/core/shape";
+import { relateStrings } from "./relate-strings.js";
 
-type Tagged = Extract<ObjectChoice, { readonly by: "tag" }>;
-type TagValue = Tagged["cases"][number][0];
-
-/** A part, or the objects of a part that have some of the values of its tag. */
-export interface ComparedPart extends UnionPart {
-  /** The named type that the objects were taken from. */
-  readonly type?: string | undefined;
+/** A part of a union. */
+export interface UnionPart {
+  readonly shape: Shape;
+  /** Its number, by which the choice between objects names it. */
+  readonly index: number;
+  /** The model path where it is written. */
+  readonly path: string;
 }
 
-export interface PartPair {
-  readonly old: ComparedPart;
-  readonly new: ComparedPart;
-  /** The property whose value selects both parts. */
-  readonly tag?: string;
-  /** The values of the tag, where only the objects with these are compared. */
-  readonly values?: readonly TagValue[];
+export interface UnionParts {
+  readonly parts: readonly UnionPart[];
+  /** How the object parts are distinguished. */
+  readonly objects: ObjectChoice | undefined;
 }
 
-export interface PairedParts {
-  readonly pairs: readonly PartPair[];
-  /** The parts that only one of the unions has. */
-  readonly removed: readonly ComparedPart[];
-  readonly added: readonly ComparedPart[];
-  /** Old parts whose objects became part of a larger one, which has no TypeScript type of its own for them. */
-  readonly merged: readonly UnionPart[];
-  /** New parts that were split off an old one, and whether TypeScript accepts an old object for one of them. */
-  readonly split: readonly (UnionPart & { readonly sameType: boolean })[];
+/** The parts of a union that readers can reach: one behind a part that accepts all of its strings is never used. */
+export function unionParts(model: ProtocolModel, union: UnionShape, path = ""): UnionParts {
+  const { parts, objects } = flatten(model, union, path, []);
+  const plain = parts.map(({ shape }) => withoutNull(model, shape));
+  return { parts: parts.filter((_, index) => !plain.slice(0, index).some((earlier) => takesAll(earlier, plain[index]!))), objects };
 }
 
-interface Side {
-  readonly model: ProtocolModel;
-  readonly union: UnionShape;
+/** The shape of a part without null, which a union accepts as a whole or not. */
+export function withoutNull(model: ProtocolModel, part: Shape): PlainShape {
+  const { nullable: _nullable, ...shape } = follow(model, part, "").shape;
+  return shape;
 }
 
-/** Pairs all parts that can be reached. */
-export function pairParts(old: Side, current: Side): PairedParts {
-  const left = [...reachableParts(current.model, current.union)];
-  let missing = reachableParts(old.model, old.union);
-  const byTag = pairByTag(old, current);
-  const pairs = [...byTag.pairs];
-  for (const { old: before, new: after } of byTag.pairs) {
-    missing = missing.filter(({ index }) => index !== before.index);
-    const at = left.findIndex(({ index }) => index === after.index);
-    if (at !== -1) left.splice(at, 1);
+/** Whether a shape accepts all strings of another one, aliases included; false where the other accepts anything else. */
+export function takesAll(shape: PlainShape, other: PlainShape): boolean {
+  const strings = other.nullable === true ? undefined : relateStrings(other, shape);
+  return strings !== undefined && strings.undecided === undefined && !strings.narrower;
+}
+
+type Members = Pick<UnionShape, "members" | "objects">;
+
+function flatten(model: ProtocolModel, union: Members, path: string, around: readonly string[]): UnionParts {
+  const groups = union.members.map((member, index) =>
+    partsOfMember(model, union, { member, index, path: `${path}/union/${index}`, around }),
+  );
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((count, { parts }) => count + parts.length, 0));
+  const parts = groups.flatMap((group) => group.parts).map((part, index) => ({ ...part, index }));
+  if (union.objects === undefined) {
+    const at = groups.findIndex(({ objects }) => objects !== undefined);
+    return { parts, objects: groups[at]?.objects && renumber(groups[at].objects, (_, part) => starts[at]! + part) };
   }
-  // Equal parts are paired first, then parts of the same type, then parts of which one accepts every value of the other.
-  for (const fits of [sameShape, isSameType, isRelated]) {
-    missing = missing.filter((before) => {
-      const at = left.findIndex(({ shape }) => fits(old.model, before.shape, current.model, shape));
-      const [after] = at === -1 ? [] : left.splice(at, 1);
-      if (after !== undefined) pairs.push({ old: before, new: after });
-      return after === undefined;
-    });
-  }
-  return { ...byTag, pairs, removed: [...missing, ...byTag.removed], added: [...left, ...byTag.added] };
+  return { parts, objects: renumber(union.objects, (key, member) => starts[member]! + partFor(model, groups[member]!, key)) };
 }
 
-type Fits = (old: ProtocolModel, oldShape: Shape, current: ProtocolModel, newShape: Shape) => boolean;
-
-const isSameType: Fits = (old, oldShape, current, newShape) => {
-  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
-  return a.kind === b.kind && (a.kind !== "scalar" || (b.kind === "scalar" && a.scalar === b.scalar)) && a.kind !== "literal";
-};
-
-const isRelated: Fits = (old, oldShape, current, newShape) => {
-  const [a, b] = [follow(old, oldShape, "").shape, follow(current, newShape, "").shape];
-  return a.kind === "scalar" && b.kind === "scalar" && relateScalars(a, b) !== "changed";
-};
-
-/** Two parts with the values of the tag that select both. */
-interface Link {
-  readonly old: number;
-  readonly new: number;
-  readonly values: TagValue[];
+interface Member {
+  readonly member: Shape;
+  readonly index: number;
+  readonly path: string;
+  /** The model paths of the unions around it. */
+  readonly around: readonly string[];
 }
 
-/** TypeScript assigns an object to a union of objects by its tag as long as the tag has no more values. */
-const mostDiscriminated = 25;
-
-const nothing: PairedParts = { pairs: [], removed: [], added: [], merged: [], split: [] };
-
-function pairByTag(old: Side, current: Side): PairedParts {
-  const [before, after] = [tagOf(old.union), tagOf(current.union)];
-  if (before === undefined || after === undefined || before.tag !== after.tag) return nothing;
-  const { tag } = before;
-  const links = linkParts(before, after);
-  const from = (part: number): readonly Link[] => links.filter((link) => link.old === part);
-  const to = (part: number): readonly Link[] => links.filter((link) => link.new === part);
-  const isWhole = (link: Link): boolean => from(link.old).length === 1 && to(link.new).length === 1;
-  const whole = links.filter(isWhole).map((link) => ({ old: partAt(old, link.old), new: partAt(current, link.new), tag }));
-  const parts = links.filter((link) => !isWhole(link));
-  if (!parts.every((link) => isObject(old, link.old) && isObject(current, link.new))) return { ...nothing, pairs: whole };
-  const sliced = parts.map((link) => {
-    const { values } = link;
-    return { old: slice(old, link.old, tag, values), new: slice(current, link.new, tag, values), tag, values };
-  });
-  return {
-    pairs: [...whole, ...sliced],
-    removed: distinct(parts.map((link) => link.old)).flatMap((part) => lone(old, part, before, after)),
-    added: distinct(parts.map((link) => link.new)).flatMap((part) => lone(current, part, after, before)),
-    merged: distinct(parts.map((link) => link.new)).flatMap((part) =>
-      to(part)
-        .slice(1)
-        .map((link) => partAt(old, link.old)),
-    ),
-    split: distinct(parts.map((link) => link.old)).flatMap((part) => {
-      const sameType = valuesOf(before, part).length <= mostDiscriminated;
-      return from(part)
-        .slice(1)
-        .map((link) => ({ ...partAt(current, link.new), sameType }));
-    }),
-  };
+/** The parts of a member that is a union, if its objects are distinguished as they are around it; otherwise the member itself. */
+function partsOfMember(model: ProtocolModel, { objects }: Members, { member, index, path, around }: Member): UnionParts {
+  const { shape, place } = follow(model, member, path);
+  const itself = { parts: [{ shape: member, index: 0, path: place }], objects: undefined };
+  if (shape.kind !== "union" || shape.lenient !== undefined || around.includes(place) || brandsOf(model, member).length > 0) return itself;
+  const inner = flatten(model, shape, place, [...around, place]);
+  if (objects === undefined || inner.objects === undefined) return inner;
+  const ownCases = objects.cases.filter(([, part]) => part === index);
+  return objects.otherwise !== index && sameJson(keysOf({ ...objects, cases: ownCases } as ObjectChoice), keysOf(inner.objects))
+    ? inner
+    : itself;
 }
 
-const distinct = (parts: readonly number[]): readonly number[] => [...new Set(parts)];
+/** What distinguishes the objects, without the parts. */
+const keysOf = (choice: ObjectChoice): Json => [
+  choice.by === "tag" ? choice.tag : null,
+  choice.by === "presence",
+  choice.cases.map(([key]) => key),
+  choice.otherwise === undefined,
+];
 
-/** How a union selects its objects, where the value of one property does, and nothing else. */
-const tagOf = ({ objects }: UnionShape): Tagged | undefined =>
-  objects?.by === "tag" && objects.otherwise === undefined ? objects : undefined;
+type Key = ObjectChoice["cases"][number][0] | undefined;
 
-const valuesOf = ({ cases }: Tagged, part: number): readonly TagValue[] =>
-  cases.filter(([, owner]) => owner === part).map(([value]) => value);
-
-function linkParts(before: Tagged, after: Tagged): readonly Link[] {
-  const owners = new Map(after.cases);
-  const links = new Map<string, Link>();
-  for (const [value, part] of before.cases) {
-    const owner = owners.get(value);
-    if (owner === undefined) continue;
-    const link = links.get(`${part} ${owner}`) ?? { old: part, new: owner, values: [] };
-    link.values.push(value);
-    links.set(`${part} ${owner}`, link);
-  }
-  return [...links.values()];
+function renumber(choice: ObjectChoice, partOf: (key: Key, part: number) => number): ObjectChoice {
+  const { cases, otherwise } = choice;
+  const numbered = cases.map(([key, part]) => [key, partOf(key, part)] as const);
+  return { ...choice, cases: numbered, ...(otherwise === undefined ? {} : { otherwise: partOf(undefined, otherwise) }) } as ObjectChoice;
 }
 
-const partAt = ({ union }: Side, index: number): UnionPart => ({ shape: union.members[index]!, index });
-
-function isObject({ model, union }: Side, part: number): boolean {
-  const { shape } = follow(model, union.members[part]!, "");
-  return shape.kind === "struct" && shape.nullable !== true;
-}
-
-/** The objects of a part whose tag has a value that the other union does not know. */
-function lone(side: Side, part: number, own: Tagged, other: Tagged): readonly ComparedPart[] {
-  const known = new Set(other.cases.map(([value]) => value));
-  const values = valuesOf(own, part).filter((value) => !known.has(value));
-  return values.length === 0 ? [] : [slice(side, part, own.tag, values)];
-}
-
-/** The objects of a part whose tag has one of these values. */
-function slice({ model, union }: Side, index: number, tag: string, values: readonly TagValue[]): ComparedPart {
-  const { shape, type } = follow(model, union.members[index]!, "");
-  const { fields, ...rest } = shape as StructShape;
-  const narrowed = fields.map((field) => (field.name === tag ? { ...field, shape: shapeOf(values) } : field));
-  return { shape: { ...rest, fields: narrowed }, index, type };
-}
-
-function shapeOf(values: readonly TagValue[]): Shape {
-  const members = values.map((value): Shape => ({ kind: "literal", value }));
-  return members.length === 1 ? members[0]! : { kind: "union", members };
+/** The part of a member that an object with a value of the tag, or with a property, belongs to. */
+function partFor(model: ProtocolModel, { parts, objects }: UnionParts, key: Key): number {
+  const known = objects?.cases.find(([each]) => each === key)?.[1];
+  return (
+    known ??
+    Math.max(
+      0,
+      parts.findIndex(({ shape }) => ["struct", "map", "union"].includes(follow(model, shape, "").shape.kind)),
+    )
+  );
 }

@@ -10,8 +10,8 @@ import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, Us
 import { covers } from "./cover-shapes.js";
 import { follow, sameShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
-import { sameTypeScript } from "./same-typescript.js";
-import { pairParts, type ComparedPart, type PartPair } from "./union-parts.js";
+import { isWithinTypeScript, sameTypeScript } from "./same-typescript.js";
+import { pairParts, type ComparedPart, type PartPair } from "./pair-parts.js";
 
 /** Everything found on the walk. */
 export interface Collected {
@@ -58,6 +58,8 @@ interface Site {
   readonly values?: PartPair["values"] | undefined;
   /** These are the fields of such a tag. */
   readonly selects?: true | undefined;
+  /** These are parts of unions, which accept null or do not as a whole. */
+  readonly isPart?: true;
 }
 
 type Renames = ReadonlyMap<string, string>;
@@ -119,6 +121,7 @@ function walkSite(walk: Walk, site: Site): void {
     paths: site.paths,
     use: site.use,
     ...(site.fields && { fields: site.fields }),
+    ...(site.isPart && { isPart: true }),
   });
   const paths = { old: before.place, new: after.place };
   if (site.values !== undefined || (before.type !== undefined && after.type !== undefined)) {
@@ -251,23 +254,29 @@ function walkUnion(
   const isSameLeniency = sameJson(partLeniencies(walk.old, old), partLeniencies(walk.new, current));
   // Parts that overlap can differ although the whole accepts the same values.
   if (isSame && sameType && isSameLeniency && !sameShape(walk.old, old, walk.new, current)) return;
-  const pathOf = (side: "old" | "new", { index, type }: ComparedPart): string =>
-    type === undefined ? `${paths[side]}/union/${index}` : `types/${type}`;
-  const { pairs, removed, added, merged, split } = pairParts({ model: walk.old, union: old }, { model: walk.new, union: current });
-  for (const { old: before, new: after, tag, values } of pairs) {
-    const inside = { old: pathOf("old", before), new: pathOf("new", after) };
-    walkSite(walk, { old: before.shape, new: after.shape, paths: inside, use, tag, values });
+  const { pairs, removed, added, merged, split } = pairParts(
+    { model: walk.old, union: old, path: paths.old },
+    { model: walk.new, union: current, path: paths.new },
+  );
+  for (const { old: before, new: after, tag, values } of pairs)
+    walkSite(walk, { old: before.shape, new: after.shape, paths: { old: before.path, new: after.path }, use, tag, values, isPart: true });
+  type Found = Pick<LoneMember, "covered" | "sameType" | "tolerated">;
+  const lose = (part: ComparedPart, found: Found): void => {
+    const { shape, place } = follow(walk.old, part.shape, part.path);
+    walk.removedMembers.push({ shape, ...found, paths: { old: place, new: paths.new }, use });
+  };
+  const gain = (part: ComparedPart, found: Found): void => {
+    const { shape, place } = follow(walk.new, part.shape, part.path);
+    walk.addedMembers.push({ shape, ...found, paths: { old: paths.old, new: place }, use });
+  };
+  for (const part of removed) {
+    const isTyped = isWithinTypeScript(walk.old, part.shape, walk.new, current);
+    lose(part, { covered: covers(walk.new, current, walk.old, part.shape), sameType: isTyped, tolerated: part.tolerated });
   }
-  const lose = (part: ComparedPart, how: Pick<LoneMember, "covered" | "sameType">): void => {
-    const { shape, place } = follow(walk.old, part.shape, pathOf("old", part));
-    walk.removedMembers.push({ shape, ...how, paths: { old: place, new: paths.new }, use });
-  };
-  const gain = (part: ComparedPart, how: Pick<LoneMember, "covered" | "sameType">): void => {
-    const { shape, place } = follow(walk.new, part.shape, pathOf("new", part));
-    walk.addedMembers.push({ shape, ...how, paths: { old: paths.old, new: place }, use });
-  };
-  for (const part of removed) lose(part, { covered: covers(walk.new, current, walk.old, part.shape), sameType });
-  for (const part of added) gain(part, { covered: covers(walk.old, old, walk.new, part.shape), sameType });
+  for (const part of added) {
+    const isTyped = isWithinTypeScript(walk.new, part.shape, walk.old, old);
+    gain(part, { covered: covers(walk.old, old, walk.new, part.shape), sameType: isTyped, tolerated: part.tolerated });
+  }
   for (const part of merged) lose(part, { covered: true, sameType: false });
   for (const part of split) gain(part, { covered: true, sameType: part.sameType });
 }

@@ -22,14 +22,16 @@ export interface Compilation {
 }
 
 /** Compiles a spec that is in memory already; the root file comes first. A file with errors does not keep the others from being checked. */
-export async function compileFiles(files: readonly SourceFile[], options: CheckOptions = {}): Promise<Compilation> {
+export async function compileFiles(files: readonly SourceFile[], { only, ...options }: CheckOptions = {}): Promise<Compilation> {
   const { syntax, mistaken, diagnostics: invalid } = parseSpec(files);
   if (syntax === undefined) return { protocols: [], intact: [], diagnostics: invalid, files };
   const resolved = resolveSpec(syntax);
   const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
   const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
   const checkOptions = { changeRules: releaseRuleIds, ...options };
-  const checked = await Promise.all(protocols.map((protocol) => checkProtocol(protocol, checkOptions)));
+  const checked = await Promise.all(
+    protocols.map((protocol) => (only === undefined || protocol.model.name === only ? checkProtocol(protocol, checkOptions) : [])),
+  );
   const mistakes = [...invalid, ...resolved.diagnostics.filter(isError)];
   const unfinished = [...mistaken, ...syntax.protocols.filter(({ path }) => wrong.has(path))];
   const rest = await Promise.all(unfinished.map((file) => compileIntact(file, syntax, mistakes, checkOptions)));

@@ -4,10 +4,11 @@ import { compileSpec, type Compilation } from "../pipeline/compile.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { ResolvedProtocol } from "../model/protocol-model.js";
+import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { assessRelease, type Assessment } from "./assess-release.js";
 import { openBaselines } from "./find-baseline.js";
 import { checkFrozen } from "./frozen/freeze-model.js";
+import { rejection } from "./proof/judge.js";
 import { releasedProtocols, releasedVersions, releasesFolder } from "./frozen/release-files.js";
 
 export interface ProjectOptions {
@@ -20,11 +21,15 @@ export interface ProjectOptions {
   readonly seed?: number | undefined;
   readonly runs?: number | undefined;
   readonly today?: string | undefined;
+  /** Only what the version depends on: no lint rules, and no comparison of the API after a break of messages. */
+  readonly onlyVerdict?: boolean | undefined;
 }
 
 export interface AssessedProtocol {
   readonly resolved: ResolvedProtocol;
   readonly assessment: Assessment;
+  /** The examples that the spec no longer accepts: `minimal of order`. */
+  readonly invalidExamples: readonly string[];
 }
 
 export interface ProjectAssessment {
@@ -36,9 +41,9 @@ export interface ProjectAssessment {
 
 /** Assesses every protocol of a spec, or one. */
 export async function assessProject(options: ProjectOptions): Promise<ProjectAssessment> {
-  const { config, folder, against, protocol: only, seed, runs } = options;
+  const { config, folder, against, protocol: only, seed, runs, onlyVerdict = false } = options;
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  const compilation = await compileSpec(config.rootFile, { today });
+  const compilation = await compileSpec(config.rootFile, { today, errorsOnly: onlyVerdict, only });
   // A tightened limit makes examples invalid; the comparison is still needed then.
   const wrong = compilation.diagnostics.filter(({ severity }) => severity === "error");
   const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);
@@ -56,8 +61,15 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       // A baseline that does not exist is the same problem for every protocol.
       if (!diagnostics.some(({ message }) => message === baseline.message)) diagnostics.push(baseline);
     } else {
-      const proof = { today, config, ...(seed === undefined ? {} : { seed }), ...(runs === undefined ? {} : { runs }) };
-      protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof) });
+      const proof = {
+        today,
+        config,
+        wholeApi: !onlyVerdict,
+        ...(seed === undefined ? {} : { seed }),
+        ...(runs === undefined ? {} : { runs }),
+      };
+      const invalidExamples = wrong.length === 0 ? [] : findInvalidExamples(resolved.model);
+      protocols.push({ resolved, assessment: await assessRelease(resolved, baseline, proof), invalidExamples });
     }
   }
   return {
@@ -69,6 +81,13 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
       ...(against === undefined ? findRemovedProtocols(config, compilation, protocols) : []),
     ],
   };
+}
+
+function findInvalidExamples(model: ProtocolModel): readonly string[] {
+  return Object.values(model.messages).flatMap(({ name, examples, answers }) => {
+    const judging = { mode: "strict", result: answers === undefined ? undefined : name } as const;
+    return examples.filter(({ value }) => rejection(model, value, judging) !== undefined).map((example) => `${example.name} of ${name}`);
+  });
 }
 
 /** Whether a file has errors and therefore no protocol; the errors are reported already. */

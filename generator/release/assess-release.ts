@@ -1,6 +1,7 @@
 // Assesses the next release of a protocol: which version it needs, which breaks are allowed, and what prevents it.
 
 import type { ProjectConfig } from "../config/load-config.js";
+import { coversPath } from "../check/allowed.js";
 import { compareVersions } from "../check/compare-versions.js";
 import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
@@ -41,6 +42,8 @@ export interface Assessment {
 export interface AssessOptions extends ProofOptions {
   /** The project, by which the API of the packages is compared as well. */
   readonly config?: ProjectConfig;
+  /** False where changes of the API are not listed if they cannot raise the version any more. */
+  readonly wholeApi?: boolean;
   /** Today, as YYYY-MM-DD. */
   readonly today: string;
 }
@@ -49,21 +52,24 @@ export interface AssessOptions extends ProofOptions {
 export async function assessRelease(
   protocol: ResolvedProtocol,
   baseline: Baseline | undefined,
-  { today, config, ...options }: AssessOptions,
+  { today, config, wholeApi = true, ...options }: AssessOptions,
 ): Promise<Assessment> {
   const { model } = protocol;
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
   const proof = await proveComparison(old, model, options);
-  const { changes, verdict, diagnostics }: WithApi =
-    config === undefined ? { ...proof, diagnostics: [] } : await addApi(proof, { config, old, new: model, frozen: baseline.surface });
+  // A break of messages decides the version, whatever the API says.
+  const needsApi = config !== undefined && (wholeApi || proof.verdict !== "major");
+  const { changes, verdict, diagnostics }: WithApi = needsApi
+    ? await addApi(proof, { config, old, new: model, frozen: baseline.surface })
+    : { ...proof, diagnostics: [] };
   const allowances = model.allow.filter(({ rule }) => releaseRuleIds.has(rule));
   const { released = [], preview } = baseline;
   const demanded = verdict === "none" ? old.version : freeVersion(nextVersion(old.version, verdict, today), released, today);
   const isReleased = preview !== undefined && compareModels(preview, model).verdict === "none";
   const next = nextOf(model.version, old.version, { demanded, bumped: preview !== undefined && !isReleased });
   const assessed = [...changes, ...findEarlyRemovals(old, model, { next, today })].map((change): AssessedChange => {
-    const allowed = allowances.find((allowance) => covers(allowance, change) && !isExpired(allowance, today));
+    const allowed = allowances.find((allowance) => covers(protocol, allowance, change) && !isExpired(allowance, today));
     return allowed === undefined || !needsConsent(change) ? change : { ...change, allowed };
   });
   return {
@@ -126,11 +132,8 @@ function nextOf(version: string, released: string, { demanded, bumped }: { reado
 /** Whether a change has to be confirmed, by an allowance or by the version. */
 const needsConsent = ({ level, forbidden }: ProvenChange): boolean => level === "major" || forbidden;
 
-function covers({ rule, location: place }: Allowance, change: ProvenChange): boolean {
-  if (rule !== change.rule) return false;
-  return [change.paths.old, change.paths.new].some(
-    (path) => path !== undefined && (place === "" || path === place || path.startsWith(`${place}/`)),
-  );
+function covers(protocol: ResolvedProtocol, allowance: Allowance, { rule, paths }: ProvenChange): boolean {
+  return allowance.rule === rule && [paths.old, paths.new].some((path) => path !== undefined && coversPath(protocol, allowance, path));
 }
 
 const isExpired = ({ until }: Allowance, today: string): boolean => until !== undefined && today >= until;
@@ -173,15 +176,15 @@ function checkPolicy({ spans }: ResolvedProtocol, changes: readonly AssessedChan
 }
 
 function checkAllowances(
-  { spans }: ResolvedProtocol,
+  protocol: ResolvedProtocol,
   allowances: readonly Allowance[],
   { changes, today }: { readonly changes: readonly AssessedChange[]; readonly today: string },
 ): readonly Diagnostic[] {
   return allowances.flatMap((allowance) => {
     const { rule, location: place, until } = allowance;
     const at = place === "" ? `allow/${rule}` : `${place}/allow/${rule}`;
-    const span = spans.keySpanOf(at);
-    if (!changes.some((change) => covers(allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];
+    const span = protocol.spans.keySpanOf(at);
+    if (!changes.some((change) => covers(protocol, allowance, change))) return [report("release/allow-unused", { rule, place }, { span })];
     return until !== undefined && isExpired(allowance, today) ? [report("release/break-expired", { rule, until }, { span })] : [];
   });
 }

@@ -18,6 +18,7 @@ import {
   type Versions,
 } from "./render/describe-change.js";
 import { findReleaseText } from "../compare/rules/index.js";
+import { noEffect } from "../compare/rules/found-elsewhere.js";
 
 export interface ReleaseNotes {
   readonly assessment: Assessment;
@@ -48,7 +49,7 @@ export function releaseSection({ assessment, model, version, date }: ReleaseNote
   }
   if (verdict === "none") return [...lines, "The protocol did not change; only the generated code did.", ""].join("\n");
   const view = { model, versions: { baseline, next: version } };
-  const sections = groupChanges(changes).flatMap(({ title, affected, changes: own }) => [
+  const sections = groupChanges(changes.filter(({ rule }) => rule !== noEffect.id)).flatMap(({ title, affected, changes: own }) => [
     `### ${title}`,
     "",
     ...own.flatMap((change) => (affected === undefined ? [`- ${sentenceOf(change)}.`] : entryOf(change, affected, view))),

@@ -8,8 +8,9 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import { packageVersion } from "../text/version-text.js";
 import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
 import type { Verdict } from "../compare/change.js";
-import { askGit } from "./process/git.js";
+import { askGit, commitOf, findUpstream } from "./process/git.js";
 import { findLoginProblem, lookUpLatest, lookUpPackage } from "./process/npm.js";
+import { runCommand } from "./process/run-command.js";
 import { nextVersion } from "../compare/verdict.js";
 import { distTagOf, nextPrerelease } from "./versions.js";
 import { listWorkspace, type WorkspacePackage } from "./workspace.js";
@@ -142,9 +143,24 @@ async function planPackages(
     packages,
     diagnostics: [
       ...there.map(({ each: { name, version } }) => report("release/package-exists", { name, version }, {})),
+      ...(await findUnpublished(config.out, due)),
       ...(problem === undefined ? [] : [report("release/not-logged-in", { problem }, {})]),
     ],
   };
+}
+
+/** Releases that were tagged and not published, and that the next one leaves behind. */
+async function findUnpublished(out: string, due: readonly DueRelease[]): Promise<readonly Diagnostic[]> {
+  const found = await Promise.all(
+    due.map(async ({ assessed, packageName: name }) => {
+      const { baseline } = assessed.assessment;
+      const tag = `${name}@${baseline}`;
+      if (baseline === undefined || (await commitOf(out, tag)) === undefined) return [];
+      const { state } = await lookUpPackage(out, name, packageVersion(baseline));
+      return state === "absent" ? [report("release/tag-unpublished", { name, version: baseline, tag }, {})] : [];
+    }),
+  );
+  return found.flat();
 }
 
 /** All packages are checked, because the registry is not asked which of them it has. */
@@ -179,9 +195,29 @@ async function checkTree(config: ProjectConfig, project: ProjectAssessment, due:
     due.map(async ({ tag }) => ({ tag, found: await askGit(out, "rev-parse", "--verify", "--quiet", `refs/tags/${tag}`) })),
   );
   return [
+    ...(due.length === 0 ? [] : await checkRepository(out)),
     ...(files.length === 0 ? [] : [report("release/dirty-tree", { files }, {})]),
     ...(await findDrift(config, project)),
     ...tags.filter(({ found }) => found !== undefined).map(({ tag }) => report("release/tag-exists", { tag }, {})),
+  ];
+}
+
+/** Whether Git can commit the release, and where the commit can be pushed. */
+async function checkRepository(out: string): Promise<readonly Diagnostic[]> {
+  const { code, problems } = await runCommand("git", ["var", "GIT_COMMITTER_IDENT"], { folder: out });
+  const problem =
+    problems
+      .trim()
+      .split("\n")
+      .at(-1)
+      ?.replace(/^fatal: /, "") ?? "";
+  const { branch, remote, hasUpstream } = await findUpstream(out);
+  return [
+    ...(code === 0 ? [] : [report("release/no-identity", { problem }, {})]),
+    ...(branch === undefined ? [report("release/detached-head", {}, {})] : []),
+    ...(branch === undefined || hasUpstream
+      ? []
+      : [report("release/no-upstream", { branch, ...(remote === undefined ? {} : { remote }) }, {})]),
   ];
 }
 

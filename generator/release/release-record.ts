@@ -1,7 +1,7 @@
-// The record of a running release, kept in the Git directory while the release changes the working tree. It stays there when the process is
+// The record of a running release and its lock, kept in the Git directory while the release changes the working tree. It stays there when the process is
 // killed, so that the next run can complete or revert the release.
 
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -33,14 +33,69 @@ export type NewRecord = Omit<ReleaseRecord, "pid" | "head">;
 /** What became of an interrupted release. */
 export type Recovery = { readonly restored: true } | { readonly tagged: readonly string[] } | Diagnostic;
 
-async function recordFile(folder: string): Promise<string | undefined> {
-  const path = await askGit(folder, "rev-parse", "--git-path", "wirepact-release.json");
+const recordName = "wirepact-release.json";
+
+/** A file in the Git directory; undefined where there is none. */
+async function gitFile(folder: string, name: string): Promise<string | undefined> {
+  const path = await askGit(folder, "rev-parse", "--git-path", name);
   return path === undefined ? undefined : resolve(folder, path);
+}
+
+/** The process that holds a lock, and since when. */
+interface Lock {
+  readonly pid: number;
+  readonly since: string;
+}
+
+/** Refuses a second release at the same time. Returns how the lock is released, or who holds it. */
+export async function lockRelease(folder: string): Promise<(() => void) | Diagnostic> {
+  const file = await gitFile(folder, "wirepact-release.lock");
+  if (file === undefined) return () => undefined;
+  const own: Lock = { pid: process.pid, since: new Date().toISOString() };
+  const draft = `${file}.${own.pid}`;
+  writeFileSync(draft, JSON.stringify(own));
+  try {
+    for (;;) {
+      // Linking fails if the lock exists, so that only one process gets it, and nobody reads half of it.
+      if (attempt(() => linkSync(draft, file))) return () => rmSync(file, { force: true });
+      const holder = readLock(file);
+      if (holder !== undefined && isRunning(holder.pid)) return report("release/already-running", { ...holder, file }, {});
+      // The process that held it was killed. Another one may take it over at the same moment: then it gets its lock back.
+      const stale = `${draft}.stale`;
+      if (holder === undefined || !attempt(() => renameSync(file, stale))) continue;
+      const taken = readLock(stale);
+      if (taken !== undefined && taken.pid !== holder.pid) attempt(() => linkSync(stale, file));
+      rmSync(stale, { force: true });
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function attempt(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    if (["EEXIST", "ENOENT"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
+    throw error;
+  }
+}
+
+/** Who holds a lock; undefined if it is gone. */
+function readLock(file: string): Lock | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Lock;
+  } catch (error) {
+    // A file that is no lock was not written by a release that is running.
+    if (error instanceof SyntaxError) return { pid: 0, since: "" };
+    return undefined;
+  }
 }
 
 /** Writes the record; nothing may have been changed before. */
 export async function openRecord(folder: string, record: NewRecord): Promise<void> {
-  const file = await recordFile(folder);
+  const file = await gitFile(folder, recordName);
   const head = await askGit(folder, "rev-parse", "HEAD");
   if (file === undefined || head === undefined) return;
   writeFileSync(`${file}.tmp`, JSON.stringify({ pid: process.pid, head, ...record }));
@@ -49,13 +104,13 @@ export async function openRecord(folder: string, record: NewRecord): Promise<voi
 
 /** Deletes the record: the release is committed and tagged, or reverted. */
 export async function closeRecord(folder: string): Promise<void> {
-  const file = await recordFile(folder);
+  const file = await gitFile(folder, recordName);
   if (file !== undefined) rmSync(file, { force: true });
 }
 
 /** The record of an interrupted release, if there is one. */
 export async function findRecord(folder: string): Promise<ReleaseRecord | undefined> {
-  const file = await recordFile(folder);
+  const file = await gitFile(folder, recordName);
   return file === undefined || !existsSync(file) ? undefined : (JSON.parse(readFileSync(file, "utf8")) as ReleaseRecord);
 }
 
@@ -64,7 +119,7 @@ export async function recoverRelease(folder: string): Promise<Recovery | undefin
   const record = await findRecord(folder);
   if (record === undefined) return undefined;
   if (record.pid !== process.pid && isRunning(record.pid)) {
-    return report("release/already-running", { pid: record.pid, file: (await recordFile(folder)) ?? "" }, {});
+    return report("release/already-running", { pid: record.pid, file: (await gitFile(folder, recordName)) ?? "" }, {});
   }
   await removeStaleLocks(folder, record);
   const commit = await findReleaseCommit(folder, record);
@@ -138,6 +193,7 @@ async function removeStaleLock(lock: string): Promise<void> {
 }
 
 function isRunning(pid: number): boolean {
+  if (pid === 0) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

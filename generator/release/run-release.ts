@@ -20,7 +20,7 @@ import { hasProblems, packPackages, type PackedPackage } from "./pack-packages.j
 import { messageOf, type DueRelease, type ReleasePlan } from "./plan-release.js";
 import { askGit } from "./process/git.js";
 import { buildProject, lookUpPackage, publishTarball } from "./process/npm.js";
-import { runCommand } from "./process/run-command.js";
+import { runCommand, type Ran } from "./process/run-command.js";
 import { closeRecord, createTags, openRecord, type NewRecord } from "./release-record.js";
 import { restorePaths } from "./restore-paths.js";
 import { withVersion, writeSpec } from "./write-version.js";
@@ -169,8 +169,17 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, contr
   await askGit(out, "add", "--", dirname(rootFile), "packages", "generated");
   const committed = await runCommand("git", ["commit", "--quiet", "-m", messageOf(plan)], { folder: out });
   if (committed.code === 0) return [];
-  const problem = committed.problems.trim().split("\n")[0] || committed.out.trim().split("\n")[0] || "Git printed no reason";
-  return [report("release/commit-failed", { problem }, {})];
+  return [report("release/commit-failed", { problem: reasonOf(committed) }, {})];
+}
+
+/** Why Git rejected a commit; the state of the branch, which it prints first, is no reason. */
+function reasonOf({ problems, out }: Ran): string {
+  const [reason] = [...problems.split("\n"), ...out.split("\n")].filter(
+    (line) => line.trim() !== "" && !/^(?:On|Your) branch|^HEAD detached/.test(line),
+  );
+  if (/^nothing (?:added )?to commit/.test(reason ?? ""))
+    return "Git ignores all files of the release; see `git check-ignore --verbose packages/*`";
+  return reason?.trim() ?? "Git printed no reason";
 }
 
 async function publish(

@@ -245,8 +245,12 @@ interface DraftParts {
   readonly about: Partial<MessageDescriptor> & { readonly typeName: string };
 }
 
-function createDraft({ types }: FramedContext, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
+function createDraft({ scope, types }: FramedContext, { name, tag, frame, syntax, envelope, own, body, about }: DraftParts): MessageDraft {
   const inline = frame.frame.body === undefined;
+  const writtenAt = (field: string, origin: string): void =>
+    scope.spans.addOrigin(`messages/${name}/fields/${field}`, `messages/${name}/${origin}`);
+  for (const { field } of envelope) writtenAt(field.name, `envelope/fields/${field.name}`);
+  if (body !== undefined) writtenAt(body.name, "body");
   return {
     names: {
       message: name,

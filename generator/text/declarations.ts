@@ -32,11 +32,21 @@ let loaded: typeof TsMorph | undefined;
 
 const morph = (): typeof TsMorph => (loaded ??= createRequire(import.meta.url)("ts-morph") as typeof TsMorph);
 
+/** Modules with their declarations, so that those of equal modules are not made again. */
+export interface KnownDeclarations {
+  readonly sources: Modules;
+  readonly modules: Modules;
+}
+
 /** The declarations of modules, as `tsc` emits them, without comments; or the first problem. The modules need explicit types. */
-export function declareModules(sources: Modules): Modules | string {
-  const { ts } = morph();
+export function declareModules(sources: Modules, known: KnownDeclarations = { sources: {}, modules: {} }): Modules | string {
   const texts: [string, string][] = [];
   for (const [name, source] of Object.entries(sources)) {
+    if (known.sources[name] === source && known.modules[name] !== undefined) {
+      texts.push([name, known.modules[name]]);
+      continue;
+    }
+    const { ts } = morph();
     const compilerOptions = { declaration: true, isolatedDeclarations: true, removeComments: true, target: ts.ScriptTarget.ES2022 };
     const { outputText, diagnostics = [] } = ts.transpileDeclaration(source, { fileName: `${name}.ts`, compilerOptions });
     const [problem] = diagnostics;

@@ -61,7 +61,7 @@ test("an old major version is patched without becoming the latest one", async ()
   const { code, said } = await project.wirepact("release", "--protocol", "berth");
   expect(said).toContain("berth 1.0.0 -> 1.0.1 (patch)");
   expect(said).toContain("publish @harbour/berth 1.0.1 as latest-1 (patch)");
-  expect(said).toContain("Run `git push --follow-tags` to push the release.");
+  expect(said).toContain("Run `git push --follow-tags --set-upstream origin 1.x` to push the release.");
   expect(code, said).toBe(0);
   expect(await distTags("@harbour/berth")).toEqual({ latest: "2.0.0", next: "2.0.0-rc.2", "latest-1": "1.0.1" });
   project.git("checkout", "--quiet", "main");

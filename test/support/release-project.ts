@@ -58,6 +58,9 @@ export function createReleaseProject(files: Readonly<Record<string, string>>): R
   for (const [path, text] of Object.entries(files)) write(path, text);
   git("init", "--quiet", "--initial-branch=main");
   git("config", "user.name", "Harbour");
+  git("remote", "add", "origin", folder);
+  git("config", "branch.main.remote", "origin");
+  git("config", "branch.main.merge", "refs/heads/main");
   git("config", "user.email", "harbour@example.org");
   return {
     folder,

@@ -2,7 +2,7 @@
 
 import { sameJson } from "@wirepact/core/codegen";
 import { describePath } from "../describe-path.js";
-import { documentedParts } from "../documentation.js";
+import { documentedParts, type DocumentedPart } from "../documentation.js";
 import { exampleChanges } from "../examples.js";
 import { lines, noAction, patch, setting, undo, type ReleaseRule } from "./release-rule.js";
 
@@ -33,9 +33,10 @@ export const documentationRules: readonly ReleaseRule[] = [
     id: "documentation-changed",
     mirror: "documentation-changed",
     find: ({ old, new: current }) => {
-      const before = new Map(documentedParts(old).map(({ path, texts }) => [path, texts]));
+      const keyOf = ({ path, of = "" }: DocumentedPart): string => `${path} ${of}`;
+      const before = new Map(documentedParts(old).map((part) => [keyOf(part), part.texts]));
       return documentedParts(current)
-        .filter(({ path, texts }) => before.has(path) && !sameJson(before.get(path), texts))
+        .filter((part) => before.has(keyOf(part)) && !sameJson(before.get(keyOf(part)), part.texts))
         .map(({ path }) => setting(path, { what: describePath(path) }, patch));
     },
     say: ({ what }) => `${what}: documentation changed`,

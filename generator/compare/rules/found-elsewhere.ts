@@ -1,7 +1,7 @@
 // The changes that no comparison of two models finds: messages that the replay shows to break, and differences between two generated packages.
 
 import { apiRules } from "./api.js";
-import { lines, type ReleaseRule } from "./release-rule.js";
+import { lines, noAction, type ReleaseRule } from "./release-rule.js";
 
 /** What is said about a kind of change; how it is found is up to others. */
 export type RuleText = Pick<ReleaseRule, "id" | "explain" | "except" | "code" | "fix" | "example">;
@@ -13,6 +13,15 @@ export const messageNotUnderstood: RuleText = {
     "A message of one release is rejected or misread by the other, although none of the other changes explains it. The result for an actual message takes precedence over the rules.",
   fix: "Undo the change that the message depends on, or release a major version.",
   example: lines(["reading: { default: strict, nulls: optional }"], ["reading: { default: strict, nulls: absent }"]),
+};
+
+/** Found where two models differ although no rule finds a difference: what is written in another way, and other values of examples. */
+export const noEffect: RuleText & Pick<ReleaseRule, "say"> = {
+  id: "no-effect",
+  say: ({ what }) => `${what} changed, with no effect on messages, conversations or the API`,
+  explain: "The spec says the same in other words, or an example has other values.",
+  fix: noAction,
+  example: lines(["side?: { union: [string, integer] }"], ["side?: { union: [integer, string] }"]),
 };
 
 /** Found by the assessment, which knows the next version and the day: something is removed before its deprecation allows it. */
@@ -27,4 +36,4 @@ export const removedTooEarly: RuleText = {
   ),
 };
 
-export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood, removedTooEarly, ...apiRules];
+export const rulesFoundElsewhere: readonly RuleText[] = [messageNotUnderstood, noEffect, removedTooEarly, ...apiRules];

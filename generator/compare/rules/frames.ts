@@ -1,11 +1,26 @@
 // Changes of protocols with frames: how messages are distinguished, streams of results, failures, cancellation, progress, timeouts and other messages.
 
 import { sameJson } from "@wirepact/core/codegen";
-import type { Effect, FoundChange } from "../change.js";
+import type { ChangeFacts, Effect, FoundChange } from "../change.js";
 import type { Comparison } from "../comparison.js";
 import { failureChanges } from "../failures.js";
-import { linkChange, otherMessages, pairFrames, sameFrame, timeoutChanges, type TimeoutChange } from "../frames.js";
-import { added, breaks, lines, minor, misreads, noAction, removed, setting, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { linkChange, otherTags, pairFrames, sameFrame, timeoutChanges, type OtherTags, type TimeoutChange } from "../frames.js";
+import { toleratesNewTypes } from "../tolerance.js";
+import {
+  added,
+  breaks,
+  exceptNegotiated,
+  lines,
+  minor,
+  misreads,
+  noAction,
+  removed,
+  setting,
+  those,
+  undo,
+  type Example,
+  type ReleaseRule,
+} from "./release-rule.js";
 
 const cancel = "cancellation: { message: douse, where: { params.beam: id } }";
 const frame = ["flash:", "  doc: A message that asks for nothing.", "  has: [flash]", "  body: flash"];
@@ -20,11 +35,17 @@ const until = (value: boolean): Example["before"] => `until: { last: ${value} }`
 
 const framePaths = { old: "envelope/frames", new: "envelope/frames" };
 
-const otherMessage = (comparison: Comparison, rejected: boolean): readonly FoundChange[] => {
-  const affected = otherMessages(comparison);
-  if (affected === undefined || affected.includes("old-senders") !== rejected) return [];
-  return [setting("others", { what: "others" }, affected.length > 0 ? { breaks: affected } : minor)];
+/** A finding about messages with other tags, with the senders or readers that it breaks. */
+const otherMessages = (tags: OtherTags | undefined, conditions: Parameters<typeof those>[0]): readonly FoundChange[] => {
+  if (tags === undefined) return [];
+  const { isTyped, example, undecided } = tags;
+  const affected = those({ ...conditions, "source-code": isTyped });
+  const facts = { what: "others", ...(isTyped || example === undefined ? {} : { text: example }) };
+  return [setting("others", facts, { breaks: affected, otherwise: "minor", undecided })];
 };
+
+/** The tags, by an example where not all of them are meant. */
+const tagsLike = ({ text }: ChangeFacts): string => `messages with other tags${text === undefined ? "" : `, such as "${text}",`}`;
 
 const timeout = ({ message, before, after }: TimeoutChange, effect: Effect): FoundChange =>
   setting(`messages/${message}/timeout`, { what: message, before: secondsText(before), after: secondsText(after) }, effect);
@@ -95,8 +116,8 @@ export const frameRules: readonly ReleaseRule[] = [
   {
     id: "other-messages-rejected",
     mirror: "other-messages-accepted",
-    find: (comparison) => otherMessage(comparison, true),
-    say: () => "messages with other tags are no longer accepted",
+    find: (comparison) => otherMessages(otherTags(comparison).removed, { "old-senders": true }),
+    say: (facts) => `${tagsLike(facts)} are no longer accepted`,
     explain: "Messages with custom tags from old senders are rejected.",
     code: "handles messages with other tags",
     fix: "Keep `others`, with the same pattern.",
@@ -105,12 +126,13 @@ export const frameRules: readonly ReleaseRule[] = [
   {
     id: "other-messages-accepted",
     mirror: "other-messages-rejected",
-    find: (comparison) => otherMessage(comparison, false),
-    say: () => "messages with other tags are now accepted",
+    find: (comparison) => otherMessages(otherTags(comparison).added, { "old-readers": !toleratesNewTypes(comparison.old, comparison.new) }),
+    say: (facts) => `${tagsLike(facts)} are now accepted`,
     explain:
-      "Readers keep messages that they do not know, and code that handles the result of decoding must handle these. Existing senders need no change.",
+      "New senders may send messages with these tags, which old readers reject. Code that handles the result of decoding must handle them, if there were none before.",
+    except: exceptNegotiated,
     code: "handles only the known messages after decoding",
-    fix: noAction,
+    fix: "Release a major version, or let the parties negotiate the version: old readers reject the messages.",
     example: othersAdded,
   },
   {

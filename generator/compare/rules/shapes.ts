@@ -7,7 +7,19 @@ import { describePath, describePaths } from "../describe-path.js";
 import { addedValues, removedValues } from "../enum-values.js";
 import { meaningChanges } from "../meanings.js";
 import { choiceChanges } from "../object-choices.js";
-import { about, breaks, deprecatedAdvice, lines, misreads, patch, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import {
+  about,
+  breaks,
+  deprecatedAdvice,
+  lines,
+  minor,
+  misreads,
+  patch,
+  those,
+  undo,
+  type Example,
+  type ReleaseRule,
+} from "./release-rule.js";
 
 const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
 const side = (third: string): string => `side?: { union: [{ type: string }, { type: integer }${third}], doc: 'Where it moors.' }`;
@@ -48,15 +60,19 @@ const typeAt = (path = ""): string | undefined => /^types\/([^/]+)$/.exec(path)?
 
 /** A finding about a union, which has a path in the other model only. */
 const member = (
-  { shape, covered, sameType, paths, use }: LoneMember,
+  { shape, covered, sameType, tolerated, paths, use }: LoneMember,
   model: "old" | "new",
   fact: "before" | "after",
-  effect: Effect,
+  effects: { readonly rejected: Effect; readonly tolerated: Effect },
 ): FoundChange => ({
   paths,
   use,
   facts: { what: describePath(paths[model] ?? ""), [fact]: typeAt(paths[model === "old" ? "new" : "old"]) ?? describeKind(shape) },
-  ...(covered ? { ...(sameType ? patch : breaks("source-code")), harmless: "the rest of the union accepts its values" } : effect),
+  ...(covered
+    ? { ...(sameType ? patch : breaks("source-code")), harmless: "the rest of the union accepts its values" }
+    : tolerated === true
+      ? { ...effects.tolerated, harmless: "the other release takes it for the part under `otherwise`" }
+      : effects.rejected),
 });
 
 export const shapeRules: readonly ReleaseRule[] = [
@@ -206,9 +222,11 @@ export const shapeRules: readonly ReleaseRule[] = [
   {
     id: "union-member-added",
     mirror: "union-member-removed",
-    find: ({ addedMembers }) => addedMembers.map((each) => member(each, "old", "after", breaks("old-readers", "source-code"))),
+    find: ({ addedMembers }) =>
+      addedMembers.map((each) => member(each, "old", "after", { rejected: breaks("old-readers", "source-code"), tolerated: minor })),
     say: ({ what, after }) => `${what}: ${after} added to the union`,
     explain: "Old readers reject values of the new type.",
+    except: "It is a minor change where old readers take its objects for the part under `otherwise`.",
     code: "handles every alternative of the union",
     fix: "Add a second field for the new type: old readers reject it here.",
     example: memberAdded,
@@ -216,7 +234,10 @@ export const shapeRules: readonly ReleaseRule[] = [
   {
     id: "union-member-removed",
     mirror: "union-member-added",
-    find: ({ removedMembers }) => removedMembers.map((each) => member(each, "new", "before", breaks("old-senders", "source-code"))),
+    find: ({ removedMembers }) =>
+      removedMembers.map((each) =>
+        member(each, "new", "before", { rejected: breaks("old-senders", "source-code"), tolerated: breaks("source-code") }),
+      ),
     say: ({ what, before }) => `${what}: ${before} removed from the union`,
     explain: "Old senders send values of the removed type, and new readers reject them.",
     code: "uses the alternative that was removed",

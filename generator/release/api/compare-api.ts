@@ -20,7 +20,7 @@ import {
 } from "../../compare/rules/api.js";
 import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
 import { completeSurface, emitOutline } from "./emit-surface.js";
-import { readSurface, type PackageSurface, type SurfaceOutline } from "./package-surface.js";
+import { readOutline, readSurface, type PackageSurface, type SurfaceOutline } from "./package-surface.js";
 
 export interface ApiComparison {
   readonly config: ProjectConfig;
@@ -41,6 +41,8 @@ export async function compareApi({
   changes,
 }: ApiComparison): Promise<readonly ProvenChange[] | Diagnostic> {
   const released = frozen === undefined ? undefined : readSurface(frozen);
+  // Where nothing differs in the spec, the package that was generated last shows whether the generator makes it as before.
+  if (released !== undefined && changes.length === 0 && sameOutline(released, readOutline(config.out, current.name))) return [];
   const next = await emitOutline(config, current);
   if ("code" in next) return next;
   if (released !== undefined && sameOutline(released, next)) return [];
@@ -51,7 +53,9 @@ export async function compareApi({
   if ("code" in remade) return remade;
   const folder = config.out;
   const generated = released === undefined ? [] : compareSurfaces({ old: released, new: remade, folder });
-  const edited = sameOutline(again, next) ? [] : compareEdited(remade, next, { folder, old, current, changes });
+  const edited = sameOutline(again, next)
+    ? []
+    : compareEdited({ outline: again, surface: remade }, next, { folder, old, current, changes });
   if ("code" in edited) return edited;
   const places = new Map([...exportedNames(current), ...exportedNames(old)].map(({ name, place }) => [name, place]));
   return [...generated.map((change) => toChange(change, places, true)), ...edited.map((change) => toChange(change, places, false))];
@@ -70,30 +74,43 @@ interface Edit {
 
 /** What an edit of the spec changes in the API although no rule about specs says so. */
 function compareEdited(
-  old: PackageSurface,
+  { outline, surface: old }: { readonly outline: SurfaceOutline; readonly surface: PackageSurface },
   next: SurfaceOutline,
   { folder, old: before, current, changes }: Edit,
 ): readonly SurfaceChange[] | Diagnostic {
   // A release that breaks promises nothing about the API.
   if (changes.some(({ level }) => level === "major")) return [];
-  const surface = completeSurface(next);
+  const surface = completeSurface(next, { sources: outline.texts, modules: old.modules });
   if ("code" in surface) return surface;
   const isMinor = changes.some(({ level }) => level === "minor");
   const judged = judgedBySpec(current);
-  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current) }).filter(
+  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current, changes) }).filter(
     ({ name, use }) => use === undefined || !judged.has(`${name} ${use}`),
   );
   return isMinor ? found.filter(({ breaks }) => breaks) : found;
 }
 
-/** New messages are part of the unions of all messages, as are unknown ones that lenient readers keep; the rules decide whether that breaks readers. */
-function grownParts(old: ProtocolModel, current: ProtocolModel): ReadonlySet<string> {
+/**
+ * New messages are part of the unions of all messages, as are unknown ones that lenient readers keep, and new parts of other unions; the rules
+ * decide whether that breaks readers.
+ */
+function grownParts(old: ProtocolModel, current: ProtocolModel, changes: readonly Change[]): ReadonlySet<string> {
   const added = Object.values(current.messages).filter(({ name }) => !Object.hasOwn(old.messages, name));
   const keeps = ({ reading }: ProtocolModel): boolean => reading.lenient.unknownTypes === "keep";
   return new Set([
     ...added.flatMap(({ name, typeName }) => [typeName, JSON.stringify(name)]),
+    ...changes.flatMap(({ rule, paths }) => (rule === "union-member-added" ? namesAt(current, paths.new ?? "") : [])),
     ...(keeps(current) && !keeps(old) ? [unionNames(current).unknown] : []),
   ]);
+}
+
+/** The name of the type at a model path, and its constants. */
+function namesAt({ types }: ProtocolModel, path: string): readonly string[] {
+  const name = /^types\/([^/]+)$/.exec(path)?.[1];
+  const shape = name === undefined ? undefined : types[name];
+  const fields = shape?.kind === "struct" ? shape.fields : [];
+  const constants = fields.flatMap((field) => (field.shape.kind === "literal" ? [JSON.stringify(field.shape.value)] : []));
+  return name === undefined ? [] : [name, ...constants];
 }
 
 /**

@@ -1,6 +1,8 @@
 // What code that uses a package sees of it: its entry points, their declarations and what the package requires. Frozen with each release.
 
-import { declareModules, type Modules } from "../../text/declarations.js";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { declareModules, type KnownDeclarations, type Modules } from "../../text/declarations.js";
 import { digestOf } from "../../text/model-digest.js";
 import type { OutputFile } from "../../model/output-file.js";
 
@@ -41,9 +43,19 @@ export function outlinePackage(files: readonly OutputFile[]): SurfaceOutline {
   return { sources: digestOf(JSON.stringify(texts)), entries: entriesOf(manifest), requires: requirementsOf(manifest), texts };
 }
 
+/** The outline of the package that is in a project. */
+export function readOutline(folder: string, protocol: string): SurfaceOutline {
+  const home = `packages/${protocol}`;
+  const read = (path: string): OutputFile => ({ path, text: readFileSync(join(folder, path), "utf8") });
+  const sources = join(folder, home, "src");
+  if (!existsSync(join(folder, home, "package.json")) || !existsSync(sources)) return outlinePackage([]);
+  const names = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  return outlinePackage([read(`${home}/package.json`), ...names.map((name) => read(`${home}/src/${name.split(sep).join("/")}`))]);
+}
+
 /** The surface of a package, or why its declarations cannot be read. */
-export function surfaceOf({ texts, ...outline }: SurfaceOutline): PackageSurface | string {
-  const modules = declareModules(texts);
+export function surfaceOf({ texts, ...outline }: SurfaceOutline, known?: KnownDeclarations): PackageSurface | string {
+  const modules = declareModules(texts, known);
   return typeof modules === "string" ? modules : { ...outline, modules };
 }
 

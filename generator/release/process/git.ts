@@ -16,6 +16,23 @@ export async function askGit(folder: string, ...parameters: readonly string[]): 
 export const commitOf = (folder: string, name: string): Promise<string | undefined> =>
   askGit(folder, "rev-parse", "--verify", "--quiet", "--end-of-options", `${name}^{commit}`);
 
+export interface Upstream {
+  /** Undefined where `HEAD` is detached. */
+  readonly branch: string | undefined;
+  /** The remote of the branch, or the first one; undefined where there is none. */
+  readonly remote: string | undefined;
+  readonly hasUpstream: boolean;
+}
+
+/** The current branch, and where it is pushed to. */
+export async function findUpstream(folder: string): Promise<Upstream> {
+  const branch = await askGit(folder, "symbolic-ref", "--quiet", "--short", "HEAD");
+  const own = branch === undefined ? undefined : await askGit(folder, "config", `branch.${branch}.remote`);
+  const remotes = ((await askGit(folder, "remote")) ?? "").split("\n").filter((name) => name !== "");
+  const remote = own ?? (remotes.includes("origin") ? "origin" : remotes[0]);
+  return { branch, remote, hasUpstream: own !== undefined };
+}
+
 /** Extracts a folder as it was at a commit into a new temporary folder; undefined when it did not exist. */
 export async function checkOutFolder(folder: string, commit: string): Promise<string | undefined> {
   const inside = await askGit(folder, "rev-parse", "--show-prefix");

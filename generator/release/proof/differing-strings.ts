@@ -1,10 +1,12 @@
 // Messages with the strings that only one of the two models accepts, as the comparison of their patterns and limits found them.
 
 import type { Json } from "@wirepact/core";
+import { findFrame } from "@wirepact/core/codegen/frames";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Use } from "../../compare/change.js";
-import { pairModels } from "../../compare/comparison.js";
+import { pairModels, type Comparison } from "../../compare/comparison.js";
 import { extrasChanges } from "../../compare/extras.js";
+import { otherTags } from "../../compare/frames.js";
 import { relateSets, relateStrings, type StringRelation } from "../../compare/relate-strings.js";
 import { typeOf } from "./judge.js";
 
@@ -19,17 +21,26 @@ interface Difference extends Use {
 
 /** The messages with each such string in its place. */
 export function differingStrings(old: ProtocolModel, current: ProtocolModel, messages: readonly Json[]): readonly Json[] {
-  return differencesOf(old, current).flatMap((difference) => {
+  const comparison = pairModels(old, current);
+  const strings = differencesOf(comparison).flatMap((difference) => {
     const fitting = messages.flatMap((message) => {
       const placed = typeOf(old, message) === difference.tag ? place(message, difference.path, difference) : undefined;
       return placed === undefined ? [] : [placed];
     });
     return fitting.slice(0, 3);
   });
+  const { removed, added } = otherTags(comparison);
+  const tags = [removed?.example, added?.example].filter((tag) => tag !== undefined);
+  return [...strings, ...tags.flatMap((tag) => messages.flatMap((message) => withTag(old, message, tag)).slice(0, 3))];
 }
 
-function differencesOf(old: ProtocolModel, current: ProtocolModel): readonly Difference[] {
-  const comparison = pairModels(old, current);
+/** A message with another tag; none where messages like it have no tag. */
+function withTag(model: ProtocolModel, message: Json, tag: string): readonly Json[] {
+  const name = model.frames === undefined ? model.tag : findFrame(model, message)?.tag;
+  return name === undefined || typeOf(model, message) === "" ? [] : [{ ...(message as Properties), [name]: tag }];
+}
+
+function differencesOf(comparison: Comparison): readonly Difference[] {
   const values = comparison.shapes.flatMap(({ old: before, new: after, use }) =>
     before.kind === "map" && after.kind === "map"
       ? differences(relateSets({ pattern: before.keys }, { pattern: after.keys }), use, () => true)

@@ -1,6 +1,16 @@
 // What readers and senders of a model do with a message, for the replay.
 
-import { explain, type Field, type Issue, type Json, type Mode, type Result, type Shape, type StructShape } from "@wirepact/core";
+import {
+  explain,
+  type Field,
+  type Issue,
+  type Json,
+  type Mode,
+  type Result,
+  type Shape,
+  type StructShape,
+  type UnionShape,
+} from "@wirepact/core";
 import { dropDecodeOnly, runnable } from "@wirepact/core/codegen";
 import { findFrame, identify } from "@wirepact/core/codegen/frames";
 import { dereference } from "@wirepact/core/shape";
@@ -58,7 +68,10 @@ export function asWritten(model: ProtocolModel, message: Json): Json {
   return shape === undefined ? message : (dropDecodeOnly(writing, shape, message) as Json);
 }
 
-/** The names and aliases of all fields of the model. */
+/** A value of a tag that selects a part of a union, as a name. */
+const tagName = (tag: string, value: unknown): string => `${tag}: ${JSON.stringify(value)}`;
+
+/** The names and aliases of all fields of the model, and the values of the tags of its unions. */
 export function knownNames(model: ProtocolModel): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -72,6 +85,8 @@ export function knownNames(model: ProtocolModel): ReadonlySet<string> {
           for (const known of [name, ...aliases]) names.add(known);
         }
       }
+      const choice = value["kind"] === "union" ? (value as unknown as UnionShape).objects : undefined;
+      if (choice?.by === "tag") for (const [constant] of choice.cases) names.add(tagName(choice.tag, constant));
       Object.values(value).forEach(visit);
     }
   };
@@ -104,7 +119,23 @@ function fieldsByName(shape: StructShape): ReadonlyMap<string, Field> {
   return made;
 }
 
-/** The properties of a message that are neither fields of the model nor declared by `extras`, at any depth. */
+/** The value of the tag of an object that is in a union only as one of all others; undefined where the union lists it. */
+function unlistedTag(model: ProtocolModel, { members, objects }: UnionShape, value: Readonly<Record<string, unknown>>): string | undefined {
+  const given = objects?.by === "tag" ? value[objects.tag] : undefined;
+  if (objects?.by !== "tag" || objects.otherwise === undefined || given === undefined) return undefined;
+  const rest = dereference(model.types, members[objects.otherwise]!);
+  const field = rest?.kind === "struct" ? rest.fields.find(({ name }) => name === objects.tag) : undefined;
+  const own = field && dereference(model.types, field.shape);
+  const listed = own?.kind === "enum" ? own.values.map(({ value: each }) => each) : own?.kind === "literal" ? [own.value] : [];
+  return [...objects.cases.map(([constant]) => constant), ...listed].some((each) => each === given)
+    ? undefined
+    : tagName(objects.tag, given);
+}
+
+/**
+ * The properties of a message that are neither fields of the model nor declared by `extras`, and the tags of its objects that no union lists, at
+ * any depth.
+ */
 export function unknownNames(model: ProtocolModel, message: Json, result?: string): readonly string[] {
   const names: string[] = [];
   const visit = (shape: Shape, value: unknown): void => {
@@ -116,6 +147,8 @@ export function unknownNames(model: ProtocolModel, message: Json, result?: strin
     if (plain.kind === "union") {
       const parts = plain.members.map((member) => dereference(model.types, member));
       const map = parts.find((part) => part?.kind === "map");
+      const unlisted = unlistedTag(model, plain, value);
+      if (unlisted !== undefined) names.push(unlisted);
       // A property of any of the objects is a known one.
       const fields = parts.flatMap((part) => (part?.kind === "struct" ? part.fields : []));
       if (map !== undefined) visit(map, value);

@@ -102,9 +102,7 @@ export function openTrial(old: ProtocolModel, current: ProtocolModel): (message:
       }
     }
     const written = asWritten(current, message);
-    // New senders may send other messages, but none of the two releases describes them.
-    const isDescribed = current.others === undefined || typeOf(current, written) !== "";
-    const backward = isDescribed && isSent(current, written, result) && isPlausible(written, "new", result);
+    const backward = isSent(current, written, result) && isPlausible(written, "new", result);
     const issue = backward ? rejection(old, written, { mode: "strict", result }) : undefined;
     const isTolerated = issue?.code === "unknown-type" && toleratesNewTypes(old, current);
     if (issue !== undefined && !isTolerated) add("new", "strict", issue, written);

@@ -246,7 +246,7 @@ function describeMisreading({ path, sent, read }: Misreading, sender: Counterexa
 export function describeVerdict(assessment: Assessment): string {
   const { protocol, baseline, next, verdict } = assessment;
   if (baseline === undefined) return `${protocol} ${next} (first release)`;
-  if (verdict === "none") return `${protocol}: no changes since ${baseline}${next === baseline ? "" : `; the version is ${next}`}`;
+  if (verdict === "none") return `${protocol}: no changes since ${baseline}${next === baseline ? "" : `; the spec sets version ${next}`}`;
   return `${protocol} ${baseline} -> ${next} (${verdict}${describeDemanded(assessment)})`;
 }
 
@@ -254,7 +254,9 @@ export function describeVerdict(assessment: Assessment): string {
 function describeDemanded({ next, demanded, diagnostics }: Assessment): string {
   if (next === demanded) return "";
   if (diagnostics.some(({ code }) => code === "release/version-too-low")) return `, requires ${demanded}`;
-  return isDated(next) || isPrerelease(next) || compareReleases(next, demanded) < 0 ? "" : `; ${demanded} would be enough`;
+  return isDated(next) || isPrerelease(next) || compareReleases(next, demanded) < 0
+    ? ""
+    : `; the spec sets ${next}, and ${demanded} would be enough`;
 }
 
 /** How many messages were replayed. */

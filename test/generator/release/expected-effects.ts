@@ -94,7 +94,7 @@ export const expectedEffects: Readonly<Record<string, string>> = {
   "object-opened": "major old-readers",
   "optional-field-added": "major old-readers",
   "optional-field-removed": "major old-senders source-code",
-  "other-messages-accepted": "major source-code",
+  "other-messages-accepted": "major old-readers source-code",
   "other-messages-rejected": "major old-senders source-code",
   "pattern-added": "major old-senders",
   "pattern-changed": "major old-senders old-readers",

@@ -315,7 +315,7 @@ describe("a maintainer reads", () => {
         ["version: 1.0.0", "version: 3.0.0"],
       ]),
     );
-    expect(describing.describeVerdict(high)).toBe("depot 1.0.0 -> 3.0.0 (patch; 1.0.1 would be enough)");
+    expect(describing.describeVerdict(high)).toBe("depot 1.0.0 -> 3.0.0 (patch; the spec sets 3.0.0, and 1.0.1 would be enough)");
   });
 
   test("only that a role was added, not that the documentation of all roles changed", async () => {

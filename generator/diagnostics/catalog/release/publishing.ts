@@ -28,14 +28,15 @@ export const publishingEntries = {
   }),
   "release/stopped": entry<{}>({
     severity: "error",
-    say: () => "the release was interrupted",
+    say: () => "the release was interrupted; run `wirepact release` again",
     explain: "The release was stopped with Ctrl+C before it was committed, and all changes were reverted. Run it again at any time.",
     wrong: "wirepact release # stopped with Ctrl+C",
     right: "wirepact release",
   }),
-  "release/already-running": entry<{ readonly pid: number; readonly file: string }>({
+  "release/already-running": entry<{ readonly pid: number; readonly since?: string; readonly file: string }>({
     severity: "error",
-    say: ({ pid, file }) => `another release is running (process ${pid}); if that is not a release, delete ${file}`,
+    say: ({ pid, since, file }) =>
+      `another release is running (process ${pid}${since === undefined ? "" : `, since ${since}`}); wait until it has ended, or delete ${file} if that is not a release`,
     explain: "Two releases at the same time would overwrite each other's changes. Wait until the other one has ended.",
     wrong: "wirepact release & wirepact release",
     right: "wirepact release && wirepact release",
@@ -46,6 +47,41 @@ export const publishingEntries = {
     explain: "The release is committed, but not every tag exists yet, and nothing was published. The next run creates the missing tags.",
     wrong: "git config tag.gpgSign true # without a key",
     right: "git config --unset tag.gpgSign && wirepact release",
+  }),
+  "release/no-identity": entry<{ readonly problem: string }>({
+    severity: "error",
+    say: ({ problem }) =>
+      `Git does not know who commits the release: ${problem}; run \`git config user.name "Your Name"\` and \`git config user.email you@example.org\``,
+    explain: "A release is a commit with annotated tags, and Git needs a name and an address for both.",
+    wrong: "git config --unset user.email && wirepact release",
+    right: "git config user.email you@example.org && wirepact release",
+  }),
+  "release/detached-head": entry<{}>({
+    severity: "warning",
+    say: () => "the release commit will belong to no branch, only to its tags; to change that, run `git switch <branch>` first",
+    explain:
+      "`HEAD` is detached, as after checking out a tag. That is right for a patch of an old version; otherwise the next release from a branch does not contain this one.",
+    wrong: "git checkout 4f2c9e1 && wirepact release",
+    right: "git switch main && wirepact release",
+  }),
+  "release/no-upstream": entry<{ readonly branch: string; readonly remote?: string }>({
+    severity: "warning",
+    say: ({ branch, remote }) =>
+      remote === undefined
+        ? `there is no remote to push the release to; add one with \`git remote add origin <url>\``
+        : `branch ${branch} has no upstream; push it with \`git push --set-upstream ${remote} ${branch}\``,
+    explain: "The release is committed and tagged in this repository only, until it is pushed.",
+    wrong: "git switch --create fix && wirepact release",
+    right: "git push --set-upstream origin fix && wirepact release",
+  }),
+  "release/tag-unpublished": entry<{ readonly name: string; readonly version: string; readonly tag: string }>({
+    severity: "warning",
+    say: ({ name, version, tag }) =>
+      `${name} ${version} is tagged, but not in the registry; to publish it too, run \`git switch --detach ${tag} && wirepact release\` first`,
+    explain:
+      "The last release was committed and tagged, but publishing it failed or was left for later. A release publishes only the packages of the current commit.",
+    wrong: "wirepact release --no-publish && git commit -am 'Allow longer notes' && wirepact release",
+    right: "wirepact release --no-publish && wirepact release",
   }),
   "release/drift": entry<{ readonly files: readonly string[] }>({
     severity: "error",
@@ -130,7 +166,8 @@ export const publishingEntries = {
   }),
   "release/publish-failed": entry<{ readonly name: string; readonly problem: string; readonly left: number }>({
     severity: "error",
-    say: ({ name, problem, left }) => `cannot publish ${name}: ${problem} (${left} package${left === 1 ? "" : "s"} not published yet)`,
+    say: ({ name, problem, left }) =>
+      `cannot publish ${name}: ${problem} (${left} package${left === 1 ? "" : "s"} not published yet); the release is committed and tagged: run \`wirepact release\` again to publish the rest`,
     explain:
       "The release is committed and tagged. Solve the problem and run `wirepact release` again: it publishes the remaining packages.",
     wrong: "git reset --hard HEAD~1",

@@ -8,8 +8,10 @@ import type { AdversarialEdit } from "./read-edits.js";
 /** The edits on which the rules decide otherwise than the set. */
 export const wrongVerdicts = (edits: readonly AdversarialEdit[]): readonly string[] =>
   edits.flatMap(({ name, verdict, old, new: current }) => {
-    const found = verdictOn(compareModels(resolveText(old).model, resolveText(current).model));
-    return found === verdict ? [] : [`${name}: ${found} instead of ${verdict}`];
+    const comparison = compareModels(resolveText(old).model, resolveText(current).model);
+    const found = verdictOn(comparison);
+    const isListed = (comparison.verdict === "none") === (comparison.changes.length === 0);
+    return found === verdict && isListed ? [] : [`${name}: ${found} instead of ${verdict}${isListed ? "" : ", with no change listed"}`];
   });
 
 /** The verdict; `undecided` where a change counts as a break only because nothing better is known. */
