@@ -38,7 +38,8 @@ function namesIn(place: string, turn: number): readonly string[] {
   const definitions = Object.keys(places).filter((other) => other !== "field" && other !== "value" && other !== "role");
   // A group and a message cannot have the same name.
   if (place === "role") return sample.filter((name) => !namesIn("message", turn).includes(name));
-  return sample.filter((_, index) => definitions[(index + turn) % definitions.length] === place);
+  const own = sample.filter((_, index) => definitions[(index + turn) % definitions.length] === place);
+  return place === "message" ? [...own, ...oddNames.filter((name) => !/^[A-Za-z]\w*$/.test(name))] : own;
 }
 
 describe("names of imports, globals and reserved words", () => {
