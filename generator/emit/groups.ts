@@ -13,7 +13,7 @@ import {
   threadFilterName,
   unionNames,
 } from "../text/identifiers.js";
-import { jsdoc } from "../text/jsdoc.js";
+import { commentSafe, jsdoc } from "../text/jsdoc.js";
 import { propertyName } from "../text/literal.js";
 import { code } from "../text/markdown.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -82,7 +82,7 @@ const typeNameOf = ({ messages }: ProtocolModel, member: string): readonly strin
 
 function threadView(path: Path) {
   const field = String(path.at(-1));
-  return { filter: threadFilterName(field), field, path: JSON.stringify(path) };
+  return { filter: threadFilterName(field), field: commentSafe(field), path: JSON.stringify(path) };
 }
 
 /** What `acknowledge` does; a message without the object that has the flag cannot be marked. */

@@ -14,6 +14,7 @@ import {
   schemaName,
   unionNames,
 } from "../text/identifiers.js";
+import { commentSafe } from "../text/jsdoc.js";
 import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
 
@@ -52,7 +53,7 @@ function validationModule(input: EmitInput) {
     tagParameter: tagParameter(input.model),
     branded: branded.map((name) => ({ name, parse: parseName(name), guard: guardName(name) })),
     messages: messages.map(({ name, typeName }) => ({
-      name,
+      name: commentSafe(name),
       tag: JSON.stringify(name),
       typeName,
       guard: guardName(typeName),

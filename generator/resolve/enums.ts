@@ -54,9 +54,9 @@ function checkAliases(scope: ProtocolScope, values: readonly EnumValue[], locati
   }
 }
 
-/** Two values cannot have the same name in the constant. */
+/** Two values cannot have the same name in the constant; one without a name may have itself as its name. */
 function checkNames(scope: ProtocolScope, values: readonly EnumValue[], location: string): void {
-  const names = new Set<string>();
+  const names = new Set(values.flatMap(({ value, name }) => (name === undefined ? [String(value)] : [])));
   for (const { value, name } of values) {
     if (name !== undefined && names.has(name)) scope.report("resolve/duplicate-value-name", { name }, `${location}/${value}/name`);
     if (name !== undefined) names.add(name);

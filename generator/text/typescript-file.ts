@@ -62,12 +62,15 @@ function statementsOf(module: TypeScriptModule, kinds: typeof Kinds, hold: Hold)
       isTypeOnly: typeOnly === true,
       namedImports: [...names],
     })),
-    ...(module.reexports ?? []).map(({ from, names, typeOnly }): ExportDeclarationStructure => ({
-      kind: kinds.ExportDeclaration,
-      moduleSpecifier: from,
-      isTypeOnly: typeOnly === true,
-      ...(names === undefined ? {} : { namedExports: [...names] }),
-    })),
+    // Without names, everything would be exported.
+    ...(module.reexports ?? [])
+      .filter(({ names }) => names?.length !== 0)
+      .map(({ from, names, typeOnly }): ExportDeclarationStructure => ({
+        kind: kinds.ExportDeclaration,
+        moduleSpecifier: from,
+        isTypeOnly: typeOnly === true,
+        ...(names === undefined ? {} : { namedExports: [...names] }),
+      })),
     ...module.statements.flatMap((statement, index) => [
       ...(isPrivateConstant(statement) && isPrivateConstant(module.statements[index - 1]) ? [] : ["\n"]),
       structureOf(statement, kinds, hold),

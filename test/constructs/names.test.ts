@@ -11,7 +11,22 @@ import { anyCase, tryPackage } from "../support/try-names.js";
 /** Names of imports, of types and values of JavaScript and TypeScript, of type parameters and private declarations, and reserved words. */
 const sample = [
   ...["Email", "Url", "Plain", "Json", "Line", "Unique", "DateTime", "Uuid", "Semver", "Duration", "Hostname", "Int64", "ObjectLike"],
-  ...["BuilderInput", "Brand", "Kept", "WithDefaults", "Decode", "Validate", "Mode", "Tagged", "Conversation", "StandardSchema", "Reply"],
+  ...[
+    "BuilderInput",
+    "Brand",
+    "Kept",
+    "WithDefaults",
+    "Decode",
+    "Validate",
+    "Mode",
+    "Tagged",
+    "Conversation",
+    "StandardSchema",
+    "Reply",
+    "HandlerContext",
+    "RequestFailure",
+    "RequestOptions",
+  ],
   ...[
     "Readonly",
     "Partial",
@@ -34,11 +49,13 @@ const sample = [
 
 /** Names that are no types of their own stand everywhere, the others in one place after the other. */
 function namesIn(place: string, turn: number): readonly string[] {
-  if (place === "field" || place === "value") return [...sample, ...oddNames];
+  if (place === "field") return [...sample, ...oddNames];
+  if (place === "value") return oddNames;
   const definitions = Object.keys(places).filter((other) => other !== "field" && other !== "value" && other !== "role");
   // A group and a message cannot have the same name.
   if (place === "role") return sample.filter((name) => !namesIn("message", turn).includes(name));
-  return sample.filter((_, index) => definitions[(index + turn) % definitions.length] === place);
+  const own = sample.filter((_, index) => definitions[(index + turn) % definitions.length] === place);
+  return place === "message" ? [...own, ...oddNames.filter((name) => !/^[A-Za-z]\w*$/.test(name))] : own;
 }
 
 describe("names of imports, globals and reserved words", () => {

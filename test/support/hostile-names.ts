@@ -113,6 +113,8 @@ export const oddNames: readonly string[] = [
     "require",
     "con",
     "CON",
+    "../up",
+    "a//b",
   ],
 ];
 

@@ -94,32 +94,36 @@ const usual = (protocol: Protocol): ProtocolSyntax =>
         "tell-something": message({ text: "string" }, { from: "reader", to: "sender" }),
       };
 
-/** Types used in a field each, in a list, in a map and in another type. */
+/** Types used in a field each, in a list, in a map and beside null, some of them per message. */
 function typed(
   protocol: Protocol,
   place: string,
   types: Readonly<Record<string, { readonly definition: unknown; readonly value: Json }>>,
 ): NamedSpec {
   const all = Object.entries(types);
-  const fields = all.flatMap(([name], index) => [
-    [`one${index}`, { type: name }],
-    [`list${index}?`, { list: name }],
-    [`map${index}?`, { map: name }],
-    [`nullable${index}?`, { type: name, nullable: true }],
-  ]);
-  const values = all.flatMap(([, { value }], index) => [
-    [`one${index}`, value],
-    [`list${index}`, [value]],
-    [`map${index}`, { k: value }],
-    [`nullable${index}`, null],
-  ]);
+  const portions = Array.from({ length: Math.ceil(all.length / 50) }, (_, index) => all.slice(50 * index, 50 * (index + 1)));
+  const fieldsOf = (portion: typeof all): readonly (readonly [string, unknown])[] =>
+    portion.flatMap(([name], index) => [
+      [`one${index}`, { type: name }],
+      [`list${index}?`, { list: name }],
+      [`map${index}?`, { map: name }],
+      [`nullable${index}?`, { type: name, nullable: true }],
+    ]);
+  const valuesOf = (portion: typeof all): readonly (readonly [string, Json])[] =>
+    portion.flatMap(([, { value }], index): readonly (readonly [string, Json])[] => [
+      [`one${index}`, value],
+      [`list${index}`, [value]],
+      [`map${index}`, { k: value }],
+      [`nullable${index}`, null],
+    ]);
+  const messages = portions.map((portion, index) => [`use-${place}-${index}`, protocol.message(Object.fromEntries(fieldsOf(portion)))]);
   return {
     parts: {
       ...protocol.parts,
       types: Object.fromEntries(all.map(([name, { definition }]) => [name, definition])),
-      messages: { [`use-${place}`]: protocol.message(Object.fromEntries(fields) as ProtocolSyntax), ...usual(protocol) },
+      messages: { ...Object.fromEntries(messages), ...usual(protocol) },
     },
-    messages: [protocol.wrap(Object.fromEntries(values) as Json, `use-${place}`)],
+    messages: portions.map((portion, index) => protocol.wrap(Object.fromEntries(valuesOf(portion)), `use-${place}-${index}`)),
   };
 }
 

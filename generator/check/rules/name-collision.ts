@@ -11,12 +11,14 @@ export const nameCollision: CheckRule = {
 
 function collisions(context: CheckContext): readonly Violation[] {
   const first = new Map<string, ExportedName>();
+  const reported = new Set<string>();
   return exportedNames(context.model).flatMap((exported) => {
-    const other = first.get(exported.name);
-    if (other === undefined) {
-      first.set(exported.name, exported);
-      return [];
-    }
+    const other = first.get(exported.name) ?? exported;
+    first.set(exported.name, other);
+    // Two messages collide in the names of their guards, builders and schemas, too.
+    const pair = JSON.stringify([exported.place, other.place]);
+    if (other === exported || reported.has(pair)) return [];
+    reported.add(pair);
     // The names that every package exports come first in the list, so the later name is the one from the spec.
     const { name, place: location } = exported;
     const related =
