@@ -1,7 +1,7 @@
 // Finds the locations of the shapes along a path of a message, outermost first.
 
 import type { Path } from "@wirepact/core";
-import { alongPath, partAt } from "@wirepact/core/shape";
+import { alongPath, locationAt, partAt } from "@wirepact/core/shape";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { CheckContext } from "./check-rule.js";
 import { locationOfField } from "./inventory.js";
@@ -30,7 +30,8 @@ function followPath(
 ): readonly { readonly location: string; readonly rest: Path }[] {
   const part = first === undefined ? undefined : partAt(message.shape, first);
   if (part === undefined) return [];
-  const start = part.field === undefined ? `messages/${message.name}/${part.location}` : locationOfField(model, message, part.field.name);
+  const start =
+    part.field === undefined ? `messages/${message.name}/${locationAt(message.shape, part)}` : locationOfField(model, message, part.field.name);
   return [...alongPath(model.types, part.shape, rest, start)].map((passed) => ({
     location: spans.declaredAt(passed.location),
     rest: passed.rest,

@@ -2,7 +2,7 @@
 
 import type { Shape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import { dereference, mapParts, type PlainShape } from "@wirepact/core/shape";
+import { followReferences, mapParts, type PlainShape } from "@wirepact/core/shape";
 import { bareShape } from "../describe/describe-protocol.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 
@@ -20,13 +20,8 @@ const anything: PlainShape = { kind: "scalar", scalar: "any" };
 
 /** The shape behind references. */
 export function follow(model: ProtocolModel, shape: Shape, place: string): Followed {
-  let { nullable, lenient } = shape;
-  let type: string | undefined;
-  const target = dereference(model.types, shape, (passed, name) => {
-    type = name;
-    nullable ??= passed.nullable;
-    lenient = lenient && passed.lenient ? { ...passed.lenient, ...lenient } : (lenient ?? passed.lenient);
-  });
+  const { shape: target, names, nullable, lenient } = followReferences(model.types, shape);
+  const type = names.at(-1);
   const { nullable: _nullable, lenient: _lenient, ...bare } = target ?? anything;
   const traits = { ...(nullable === true ? { nullable } : {}), ...(lenient === undefined ? {} : { lenient }) };
   return { shape: { ...bare, ...traits }, place: type === undefined ? place : `types/${type}`, type };

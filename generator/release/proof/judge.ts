@@ -63,9 +63,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The message as senders of the model write it: without decode-only fields. */
 export function asWritten(model: ProtocolModel, message: Json): Json {
-  const shape = model.messages[typeOf(model, message)]?.shape;
-  const writing = { protocol: runnable(model), mode: "strict", onWarning: undefined } as const;
-  return shape === undefined ? message : (dropDecodeOnly(writing, shape, message) as Json);
+  const type = model.messages[typeOf(model, message)];
+  return type === undefined || !isObject(message) ? message : (dropDecodeOnly(runnable(model), type, message, "strict") as Json);
 }
 
 /** A value of a tag that selects a part of a union, as a name. */

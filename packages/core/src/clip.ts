@@ -19,9 +19,9 @@ function clipValue(protocol: ProtocolDescriptor, given: Shape, value: unknown, d
   if (typeof value !== "string") {
     return shapes[0] ? changeInside(shapes[0], value, ({ shape }, inner) => clipValue(protocol, shape, inner, depth + 1)) : value;
   }
-  const clipped = shapes.map((shape) => clipText(shape, value));
   // A string is cut for the part that keeps the most of it.
-  return clipped.length === 0 ? value : clipped.reduce((best, next) => (next.length > best.length ? next : best));
+  const [longest = value] = shapes.map((shape) => clipText(shape, value)).sort((one, other) => other.length - one.length);
+  return longest;
 }
 
 function clipText(shape: PlainShape, text: string): string {

@@ -294,7 +294,6 @@ function judgeForWriting(
   }
   for (const warning of judged.warnings) options.onWarning?.(warning);
   const plan = planOf(protocol, typeIn(protocol, value));
-  const drop = plan && protocol.features?.decodeOnly;
-  const written = drop ? drop({ protocol, mode, onWarning: options.onWarning }, plan.message.shape, value) : value;
-  return { value: written as typeof value, descriptor: plan?.message };
+  const written = plan && protocol.features?.decodeOnly?.(protocol, plan.message, value, mode, options.onWarning);
+  return { value: written ?? value, descriptor: plan?.message };
 }

@@ -1,11 +1,12 @@
 // Leaves out the fields that are decoded but not encoded.
 
-import { explainShape } from "./explain.js";
+import { explainType } from "./explain.js";
 import { createIssue, decodeOnly } from "./issues.js";
-import type { Mode, ProtocolDescriptor } from "./protocol.js";
+import { isObject } from "./json-kind.js";
+import type { MessageDescriptor, Mode, ProtocolDescriptor } from "./protocol.js";
 import type { Issue } from "./result.js";
 import type { Path, Shape } from "./shape.js";
-import { dereference, type Types } from "./shape/dereference.js";
+import { followReferences, type Types } from "./shape/dereference.js";
 import { changeInside, shapesOfValue } from "./shape/of-value.js";
 import { shapesIn } from "./shape/parts.js";
 
@@ -15,25 +16,37 @@ interface Writing {
   readonly onWarning: ((warning: Issue) => void) | undefined;
 }
 
-/** A valid value without its decode-only fields, at any depth; each of them is a warning. */
-export function dropDecodeOnly(writing: Writing, given: Shape, value: unknown, path: Path = []): unknown {
+type Members = Readonly<Record<string, unknown>>;
+
+/** A valid message without its decode-only fields, at any depth; each of them is a warning. */
+export const dropDecodeOnly = (
+  protocol: ProtocolDescriptor,
+  { shape }: MessageDescriptor,
+  message: Members,
+  mode: Mode,
+  onWarning?: (warning: Issue) => void,
+): Members => dropIn({ protocol, mode, onWarning }, shape, message, []) as Members;
+
+function dropIn(writing: Writing, given: Shape, value: unknown, path: Path): unknown {
   if (!hasUnwritten(writing.protocol, given)) return value;
   const [shape] = shapesOfValue(writing.protocol, acceptedShape(writing, given, value), value);
   if (shape === undefined) return value;
-  return changeInside(shape, value, (part, inner, key) => {
+  const written = changeInside(shape, value, (part, inner, key) => {
     const here = [...path, key];
-    if (part.field?.decodeOnly !== true || inner === undefined) return dropDecodeOnly(writing, part.shape, inner, here);
+    if (part.field?.decodeOnly !== true || inner === undefined) return dropIn(writing, part.shape, inner, here);
     writing.onWarning?.(createIssue(decodeOnly(), here));
     return undefined;
   });
+  return isObject(written) ? Object.fromEntries(Object.entries(written).filter(([, inner]) => inner !== undefined)) : written;
 }
 
 /** What a value was accepted as: lenient mode also takes values that do not fit the shape itself. */
 function acceptedShape({ protocol, mode }: Writing, shape: Shape, value: unknown): Shape {
-  let accept = shape.lenient?.accept;
-  const target = dereference(protocol.types, shape, (passed) => (accept ??= passed.lenient?.accept))!;
-  const { lenient: _, ...own } = target;
-  return mode === "strict" || accept === undefined || explainShape(protocol, value, own, { mode }).ok ? shape : accept;
+  const { shape: target, lenient } = followReferences(protocol.types, shape);
+  const accept = lenient?.accept;
+  if (mode === "strict" || accept === undefined) return shape;
+  const { lenient: _, ...own } = target!;
+  return explainType({ ...protocol, types: { ...protocol.types, own } }, value, "own", { mode }).ok ? shape : accept;
 }
 
 const known = /*@__PURE__*/ new WeakMap<Types, Map<Shape, boolean>>();

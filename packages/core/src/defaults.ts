@@ -2,10 +2,10 @@
 
 import { setOwn } from "./encodings/set-own.js";
 import { planOf } from "./explain-shape.js";
+import { requireFeature } from "./features.js";
 import { isObject, ownMember } from "./json-kind.js";
 import type { ProtocolDescriptor } from "./protocol.js";
-import type { Shape } from "./shape.js";
-import { changeInside, shapesOfValue } from "./shape/of-value.js";
+import type { EnumShape, LiteralShape, MapShape, ScalarShape, Shape, StructShape } from "./shape.js";
 
 /** Adds the defaults of a message type to a valid message, at every depth. An object that is left out stays left out. */
 export function fillDefaults(protocol: ProtocolDescriptor, type: unknown, message: unknown): void {
@@ -14,14 +14,29 @@ export function fillDefaults(protocol: ProtocolDescriptor, type: unknown, messag
   if (plan) fillValue(protocol, plan.message.shape, message);
 }
 
-function fillValue(protocol: ProtocolDescriptor, given: Shape, value: unknown): unknown {
-  for (const shape of shapesOfValue(protocol, given, value)) {
-    changeInside(shape, value, (part, inner) => fillValue(protocol, part.shape, inner));
-    if (shape.kind !== "struct" || !isObject(value)) continue;
-    for (const { name, default: usual } of shape.fields) {
+/** Written out and not by `partAt`, because packages with a default bundle it. */
+function fillValue(protocol: ProtocolDescriptor, shape: Shape, value: unknown): void {
+  if (shape.kind === "reference") fillValue(protocol, protocol.types[shape.type]!, value);
+  else if (shape.kind === "union") {
+    const parts =
+      shape.objects !== undefined && isObject(value)
+        ? requireFeature(protocol, "objectUnions").findPart(protocol, shape, value)
+        : shape.members;
+    // Parts of another kind add nothing.
+    for (const part of parts) fillValue(protocol, part, value);
+  } else if (shape.kind === "list") {
+    if (Array.isArray(value)) for (const item of value) fillValue(protocol, shape.item, item);
+  } else if (isObject(value)) {
+    shape satisfies StructShape | MapShape | ScalarShape | LiteralShape | EnumShape;
+    const { fields = [], extras } = shape as Partial<StructShape>;
+    const others = shape.kind === "map" ? shape.value : extras?.values;
+    for (const key of Object.keys(value)) {
+      const inner = fields.find(({ name }) => name === key)?.shape ?? others;
+      if (inner) fillValue(protocol, inner, value[key]);
+    }
+    for (const { name, default: usual } of fields) {
       // Each message gets its own default.
       if (usual !== undefined && ownMember(value, name) === undefined) setOwn(value, name, JSON.parse(JSON.stringify(usual)));
     }
   }
-  return value;
 }

@@ -12,7 +12,7 @@ import { requireFeature } from "./features.js";
 import { isObject, type JsonKind, jsonKindOf } from "./json-kind.js";
 import type { MessageDescriptor, JudgedProtocol } from "./protocol.js";
 import type { ListShape, MapShape, Shape, UnionShape } from "./shape.js";
-import { dereference, type PlainShape } from "./shape/dereference.js";
+import type { PlainShape } from "./shape/dereference.js";
 import { hasKind } from "./shape-kind.js";
 
 /** How messages of one type are judged. */
@@ -51,12 +51,15 @@ const startPreparation = (protocol: JudgedProtocol): Preparation => ({
 /** The judge of a shape, such as a named type, made anew: what is judged by itself comes seldom. */
 export const judgeOfShape = (protocol: JudgedProtocol, shape: Shape): Judge => prepare(startPreparation(protocol), shape);
 
+/** The judge of a shape, with the traits of the references that lead to it. */
 function prepare(preparation: Preparation, shape: Shape): Judge {
+  let target = shape;
   let { nullable, lenient } = shape;
-  const target = dereference(preparation.protocol.types, shape, (passed) => {
-    nullable ??= passed.nullable;
-    lenient = (lenient ?? passed.lenient) && { ...passed.lenient, ...lenient };
-  })!;
+  while (target.kind === "reference") {
+    target = preparation.protocol.types[target.type]!;
+    nullable ??= target.nullable;
+    lenient = (lenient ?? target.lenient) && { ...target.lenient, ...lenient };
+  }
   const judge = judgeOf(preparation, target);
   if (!nullable && lenient === undefined) return judge;
   const relaxation = lenient && { shape: target, judge, leniency: lenient, prepare: (other: Shape) => prepare({ ...preparation }, other) };

@@ -11,7 +11,6 @@ import { nearestName } from "./nearest.js";
 import { fieldPlace, root } from "./place.js";
 import type { Mode, JudgedProtocol } from "./protocol.js";
 import type { Issue, Result } from "./result.js";
-import type { Shape } from "./shape.js";
 
 export interface WalkOptions {
   /** Strict unless given; lenient reads and repairs. */
@@ -38,14 +37,10 @@ export function explain(protocol: JudgedProtocol, value: unknown, options: Expla
 }
 
 /** Judges any value as one of a named type of the protocol. */
-export const explainType = (protocol: JudgedProtocol, value: unknown, type: string, options?: WalkOptions): Result<unknown> =>
-  explainShape(protocol, value, { kind: "reference", type }, options);
-
-/** Judges any value as one of a shape. */
-export function explainShape(protocol: JudgedProtocol, value: unknown, shape: Shape, options: WalkOptions = {}): Result<unknown> {
+export function explainType(protocol: JudgedProtocol, value: unknown, type: string, options: WalkOptions = {}): Result<unknown> {
   const walk = startWalk(protocol, options);
   try {
-    return resultOf(walk, judgeOfShape(protocol, shape)(walk, value));
+    return resultOf(walk, judgeOfShape(protocol, { kind: "reference", type })(walk, value));
   } catch (error) {
     return { ok: false, issues: [unreadableObject(error)] };
   }

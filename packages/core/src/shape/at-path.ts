@@ -1,27 +1,34 @@
 // The shape of a value by its path in a message.
 
-import type { Field, Path, Shape } from "../shape.js";
+import type { EnumShape, Field, LiteralShape, Path, ReferenceShape, ScalarShape, Shape, UnionShape } from "../shape.js";
 import type { Types } from "./dereference.js";
-import { type ByKind, byKind } from "./kinds.js";
 import { type LocatedShape, partsOf } from "./parts.js";
 
-const inner: ByKind<LocatedShape | undefined, [step: string | number]> = {
-  scalar: () => undefined,
-  literal: () => undefined,
-  enum: () => undefined,
-  reference: () => undefined,
-  union: () => undefined,
-  list: ({ item }) => ({ shape: item, location: "list" }),
-  map: ({ value }) => ({ shape: value, location: "map" }),
-  struct: ({ fields, extras, absent }, step) => {
-    const field = fields.find(({ name }) => name === step);
-    if (field !== undefined) return { shape: field.shape, location: `fields/${field.name}`, field };
-    return extras === undefined || absent?.includes(String(step)) ? undefined : { shape: extras.values, location: "extras/values" };
-  },
-};
-
 /** The part of a shape that an item or a property of its values belongs to. */
-export const partAt = (shape: Shape, step: string | number): LocatedShape | undefined => byKind(inner, shape, step);
+export interface InnerPart {
+  readonly shape: Shape;
+  readonly field?: Field;
+}
+
+/** The part of a shape that an item or a property of its values belongs to. Packages bundle it, so it knows no locations. */
+export function partAt(shape: Shape, step: string | number): InnerPart | undefined {
+  if (shape.kind === "list") return { shape: shape.item };
+  if (shape.kind === "map") return { shape: shape.value };
+  if (shape.kind !== "struct") {
+    // Their values have no parts of their own; a new kind does not compile here.
+    shape satisfies ScalarShape | LiteralShape | EnumShape | ReferenceShape | UnionShape;
+    return undefined;
+  }
+  const field = shape.fields.find(({ name }) => name === step);
+  const extras = shape.absent?.includes(step as string) ? undefined : shape.extras;
+  return field ? { shape: field.shape, field } : extras && { shape: extras.values };
+}
+
+/** The model path from a shape to such a part. */
+export function locationAt({ kind }: Shape, { field }: InnerPart): string {
+  if (kind === "list" || kind === "map") return kind;
+  return field === undefined ? "extras/values" : `fields/${field.name}`;
+}
 
 /** A shape on the way to a value. */
 export interface PassedShape extends LocatedShape {
@@ -46,7 +53,7 @@ function* follow(types: Types, passed: PassedShape, turns: number): Generator<Pa
   const [step, ...further] = rest;
   if (step === undefined) return;
   const part = partAt(shape, step);
-  if (part !== undefined) yield* follow(types, { ...part, location: `${location}/${part.location}`, rest: further }, 0);
+  if (part !== undefined) yield* follow(types, { ...part, location: `${location}/${locationAt(shape, part)}`, rest: further }, 0);
   // Whatever is inside is anything as well.
   else if (shape.kind === "scalar" && shape.scalar === "any") yield* follow(types, { shape, location, rest: further }, 0);
 }

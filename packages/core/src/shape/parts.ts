@@ -1,7 +1,7 @@
 // The shapes inside a shape: the one place that knows which parts the kinds have.
 
 import type { Extras, Field, Shape } from "../shape.js";
-import { type Types, typeOf } from "./dereference.js";
+import type { Types } from "./dereference.js";
 import { type ByKind, byKind } from "./kinds.js";
 
 /** How a part belongs to its shape. `accepted` is what lenient reading accepts instead, `reference` the definition of the named type. */
@@ -24,7 +24,7 @@ const ownParts: ByKind<readonly ShapePart[], [types: Types | undefined]> = {
   literal: () => [],
   enum: () => [],
   reference: (shape, types) => {
-    const target = types && typeOf(types, shape);
+    const target = types?.[shape.type];
     return target === undefined ? [] : [{ limb: "reference", shape: target, location: `types/${shape.type}` }];
   },
   list: ({ item }) => [{ limb: "item", shape: item, location: "list" }],

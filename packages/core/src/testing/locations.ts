@@ -3,7 +3,7 @@
 import { isObject } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
-import { partAt } from "../shape/at-path.js";
+import { locationAt, partAt } from "../shape/at-path.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
@@ -68,8 +68,8 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
   return [...keys].flatMap((key) => {
     const part = partAt(shape, key);
     // One item, one entry and one unknown property are enough.
-    if (part === undefined || seen.has(part.location)) return [];
-    seen.add(part.location);
+    if (part === undefined || seen.has(locationAt(shape, part))) return [];
+    seen.add(locationAt(shape, part));
     return step(key, part.shape, part.field);
   });
 }

@@ -3,8 +3,8 @@
 // this one table.
 
 import { isObject } from "../json-kind.js";
-import type { ListShape, MapShape, ReferenceShape, Shape, StructShape, UnionShape } from "../shape.js";
-import { dereference, type Types } from "../shape/dereference.js";
+import type { ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { followReferences, type Types } from "../shape/dereference.js";
 import { typesIn } from "../shape/parts.js";
 import { unreachable } from "../unreachable.js";
 import { isSafeName } from "./tool-names.js";
@@ -21,17 +21,15 @@ export type ToolForm = { readonly nullable: boolean; readonly inside: string | u
 
 /** The form of a shape that is used inside a named type, or outside of all. */
 export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm {
+  const { shape: target, names, nullable: isNullable } = followReferences(types, shape);
   let around = inside;
-  let isEndless = false;
-  let nullable = shape.nullable === true;
-  const target = dereference(types, shape, (passed, name) => {
+  for (const name of names) {
     // A type that leads back to the one around it would never end.
-    isEndless ||= around !== undefined && reaches(types, name, around);
-    if (!isEndless) around = name;
-    nullable ||= passed.nullable === true;
-  });
-  if (isEndless) return { as: "json", shape, nullable: false, inside: around };
-  if (target === undefined) throw new TypeError(`the type ${(shape as ReferenceShape).type} is not defined`);
+    if (around !== undefined && reaches(types, name, around)) return { as: "json", shape, nullable: false, inside: around };
+    around = name;
+  }
+  if (target === undefined) throw new TypeError(`the type ${names.at(-1)} is not defined`);
+  const nullable = isNullable === true;
   const common = { nullable, inside: around };
   switch (target.kind) {
     case "list":
