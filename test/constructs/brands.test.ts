@@ -186,7 +186,7 @@ it("doc comments, README and docs say how to make a value", () => {
   expect(types).toContain('export type NightTourId = TourId & Brand<"NightTourId">;');
   expect(types).toContain('export type Label = (string | number) & Brand<"Label">;');
   expect(types).toContain('export type Hint = (string & Brand<"Hint">) | null;');
-  expect(texts.get("packages/ledger/src/types.ts")).toContain('export type Brand = string & $Brand<"Brand">;');
+  expect(texts.get("packages/ledger/src/types.ts")).toContain('export type Brand = string & CoreBrand<"Brand">;');
   expect(texts.get("packages/depot/README.md")).toContain('tour: parseTourId("tour-1"), stops: [{ parcel: parseParcelId("p-1") }]');
   expect(texts.get("packages/depot/README.md")).toContain("`parseMessageId`, `isMessageId`");
   expect(texts.get("generated/depot/docs/types.md")).toContain(

@@ -38,8 +38,8 @@ function hintFor(name: string, location: string): string {
   return location.startsWith("messages/") ? "give the message another TypeScript name with `name`" : "choose another name";
 }
 
-/** `the message "letter"` for `messages/letter`. */
+/** `the message "letter"` for `messages/letter`; empty for what a package exports whatever its messages, types and groups are called. */
 function describeLocation(location: string): string {
-  const [, area = "", name = ""] = /^([^/]*)\/?(.*)$/s.exec(location) ?? [];
-  return name === "" ? area : `the ${area.replace(/s$/, "")} "${name}"`;
+  const [, area = "", name = ""] = /^(message|type|group)s\/(.*)$/s.exec(location) ?? [];
+  return name === "" ? "" : `the ${area} "${name}"`;
 }

@@ -122,12 +122,11 @@ describe("a schema", () => {
 
   it("gives names that collide or that the language does not have others", async () => {
     const properties = Object.fromEntries(
-      ["user-id", "user_id", "Date", "Message", "größe", "__proto__", "constructor", "\u0007bell", "日本"].map((name, index) => [
-        `f${index}`,
-        { $ref: `#/$defs/${encodeURIComponent(name)}` },
-      ]),
+      ["user-id", "user_id", "RoleName", "Date", "Message", "größe", "__proto__", "constructor", "\u0007bell", "日本"].map(
+        (name, index) => [`f${index}`, { $ref: `#/$defs/${encodeURIComponent(name)}` }],
+      ),
     );
-    const names = ["user-id", "user_id", "Date", "Message", "größe", "__proto__", "constructor", "\u0007bell", "日本"];
+    const names = ["user-id", "user_id", "RoleName", "Date", "Message", "größe", "__proto__", "constructor", "\u0007bell", "日本"];
     const $defs = Object.fromEntries(names.map((name) => [name, { type: "string", description: `About ${name}.\u0000` }]));
     write("names.json", {
       type: "object",
@@ -141,7 +140,8 @@ describe("a schema", () => {
     const spec = read("spec/protocols/names.yaml");
     expect(out).toContain('invalid property name "__proto__"');
     expect(spec).toContain("'a: b # c?': string");
-    expect(spec).toContain("DateType:");
+    expect(spec).toContain("RoleNameType:");
+    expect(spec).toContain("  Date:");
     expect(spec).toContain("names:\n  Message: NamesMessage");
     await checks();
   });

@@ -6,7 +6,7 @@ export const textEntries = {
   "check/name-collision": entry<{ readonly name: string; readonly other: string }>({
     severity: "error",
     say: ({ name, other }) =>
-      other === "" ? `"${name}" collides with a name that every package exports` : `"${name}" collides with the name of ${other}`,
+      other === "" ? `"${name}" collides with a name that the package exports anyway` : `"${name}" collides with the name of ${other}`,
     explain:
       "A package exports a type, a guard, a builder and a schema per message, a type per named type, and a predicate and a filter per group. Converted to camel case, two of these names would be the same.",
     wrong: "messages: { paper-round: …, paper_round: … }",
