@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly changeRules?: ReadonlySet<string>;
   /** Leaves out the rules that never report an error. */
   readonly errorsOnly?: boolean;
+  /** Runs only the rules that can report one of these: `example-invalid`. */
+  readonly findings?: readonly string[] | undefined;
   /** Checks only the protocol of this name. */
   readonly only?: string | undefined;
   /** What earlier checks found, so that only what changed is checked again. */
@@ -44,7 +46,10 @@ export async function checkProtocol({ model, spans }: ResolvedProtocol, options:
     memory: options.memory,
   };
   const asked = checkRules.filter(
-    (rule) => (rule.strictOnly !== true || model.lint === "strict") && (options.errorsOnly !== true || canBeError(rule)),
+    (rule) =>
+      (rule.strictOnly !== true || model.lint === "strict") &&
+      (options.errorsOnly !== true || canBeError(rule)) &&
+      (options.findings === undefined || rule.names.some((name) => options.findings?.includes(name))),
   );
   const gates = asked.filter((rule) => rule.gate === true);
   const first = await runRules(context, gates);

@@ -39,11 +39,14 @@ export interface ProjectAssessment {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What is reported about examples that a change of the spec makes wrong. */
+const wrongExamples = ["example-invalid", "invalid-example-accepted", "invalid-example-differs"];
+
 /** Assesses every protocol of a spec, or one. */
 export async function assessProject(options: ProjectOptions): Promise<ProjectAssessment> {
   const { config, folder, against, protocol: only, seed, runs, onlyVerdict = false } = options;
   const today = options.today ?? new Date().toISOString().slice(0, 10);
-  const compilation = await compileSpec(config.rootFile, { today, errorsOnly: onlyVerdict, only });
+  const compilation = await compileSpec(config.rootFile, { today, only, findings: onlyVerdict ? wrongExamples : undefined });
   // A tightened limit makes examples invalid; the comparison is still needed then.
   const wrong = compilation.diagnostics.filter(({ severity }) => severity === "error");
   const chosen = compilation.protocols.filter(({ model }) => only === undefined || model.name === only);

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { compileSpec } from "../../generator/pipeline/compile.js";
 import { loadConfig, type ProjectConfig } from "../../generator/config/load-config.js";
-import { compareSurfaces } from "../../generator/release/api/compare-surfaces.js";
+import { addsOptionalProperties, compareSurfaces } from "../../generator/release/api/compare-surfaces.js";
 import { emitSurfaceText } from "../../generator/release/api/emit-surface.js";
 import { outlinePackage, readSurface, surfaceText, type PackageSurface } from "../../generator/release/api/package-surface.js";
 import { freezeModel } from "../../generator/release/frozen/freeze-model.js";
@@ -246,4 +246,21 @@ test("a requirement breaks unless everything that met it before still does", () 
   expect(breaks("peer zod", undefined, "^4.0.0")).toEqual([true]);
   expect(breaks("optional zod", undefined, "^4.0.0")).toEqual([false]);
   expect(breaks("peer zod", "^4.0.0", undefined)).toEqual([false]);
+});
+
+test("optional properties that are added need no compiler, and nothing else is taken for them", () => {
+  const type = (...lines: readonly string[]): string => ["export interface A {", ...lines.map((line) => `    ${line}`), "}"].join("\n");
+  const base = type("readonly x: 1;");
+  expect(addsOptionalProperties(base, type("readonly x: 1;", "readonly y?: string | undefined;"))).toBe(true);
+  expect(addsOptionalProperties(base, type('"a-b"?: 1;', "readonly x: 1;"))).toBe(true);
+  for (const other of [
+    type("readonly x: 1;", "readonly y: 2;"),
+    type("readonly x?: 1;"),
+    type("readonly y?: 2;"),
+    type("readonly x: 1;", "readonly y?: {", "z: 1;", "};"),
+    type("readonly x: 1;", "f(y?: 1): void;"),
+    `${base}\nexport declare const y: 1;`,
+  ])
+    expect(addsOptionalProperties(base, other), other).toBe(false);
+  expect(addsOptionalProperties(type("readonly x: 1;", "readonly y?: 2;"), base)).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { ProjectConfig } from "../../config/load-config.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../text/identifiers.js";
+import type { KnownDeclarations } from "../../text/declarations.js";
 import type { Change } from "../../compare/change.js";
 import type { ProvenChange } from "../proof/prove-comparison.js";
 import {
@@ -42,10 +43,18 @@ export async function compareApi({
 }: ApiComparison): Promise<readonly ProvenChange[] | Diagnostic> {
   const released = frozen === undefined ? undefined : readSurface(frozen);
   // Where nothing differs in the spec, the package that was generated last shows whether the generator makes it as before.
-  if (released !== undefined && changes.length === 0 && sameOutline(released, readOutline(config.out, current.name))) return [];
+  const written = released && readOutline(config.out, current.name, Object.keys(released.modules));
+  if (written !== undefined && changes.length === 0 && sameOutline(released!, written)) return [];
   const next = await emitOutline(config, current);
   if ("code" in next) return next;
   if (released !== undefined && sameOutline(released, next)) return [];
+  if (released !== undefined && isMinor(changes)) {
+    const known = written && sameOutline(released, written) ? { sources: written.texts, modules: released.modules } : undefined;
+    const edited = compareEdited({ surface: released, known }, next, { folder: config.out, old, current, changes });
+    // Where nothing breaks, it does not matter whether the spec or the generator changed the API.
+    if ("code" in edited) return edited;
+    if (edited.length === 0) return [];
+  }
   // The old release as today's generator makes it distinguishes changes of the spec from changes of the generator.
   const again = await emitOutline(config, old);
   if ("code" in again) return again;
@@ -55,11 +64,15 @@ export async function compareApi({
   const generated = released === undefined ? [] : compareSurfaces({ old: released, new: remade, folder });
   const edited = sameOutline(again, next)
     ? []
-    : compareEdited({ outline: again, surface: remade }, next, { folder, old, current, changes });
+    : compareEdited({ surface: remade, known: { sources: again.texts, modules: remade.modules } }, next, { folder, old, current, changes });
   if ("code" in edited) return edited;
   const places = new Map([...exportedNames(current), ...exportedNames(old)].map(({ name, place }) => [name, place]));
   return [...generated.map((change) => toChange(change, places, true)), ...edited.map((change) => toChange(change, places, false))];
 }
+
+/** Whether the spec adds something and breaks nothing, so that additions to the API need not be listed. */
+const isMinor = (changes: readonly Change[]): boolean =>
+  changes.some(({ level }) => level === "minor") && !changes.some(({ level }) => level === "major");
 
 /** Equal sources have equal APIs. */
 const sameOutline = (one: Pick<PackageSurface, "sources" | "entries" | "requires">, other: typeof one): boolean =>
@@ -74,20 +87,19 @@ interface Edit {
 
 /** What an edit of the spec changes in the API although no rule about specs says so. */
 function compareEdited(
-  { outline, surface: old }: { readonly outline: SurfaceOutline; readonly surface: PackageSurface },
+  { surface: old, known }: { readonly surface: PackageSurface; readonly known: KnownDeclarations | undefined },
   next: SurfaceOutline,
   { folder, old: before, current, changes }: Edit,
 ): readonly SurfaceChange[] | Diagnostic {
   // A release that breaks promises nothing about the API.
   if (changes.some(({ level }) => level === "major")) return [];
-  const surface = completeSurface(next, { sources: outline.texts, modules: old.modules });
+  const surface = completeSurface(next, known);
   if ("code" in surface) return surface;
-  const isMinor = changes.some(({ level }) => level === "minor");
   const judged = judgedBySpec(current);
   const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current, changes) }).filter(
     ({ name, use }) => use === undefined || !judged.has(`${name} ${use}`),
   );
-  return isMinor ? found.filter(({ breaks }) => breaks) : found;
+  return isMinor(changes) ? found.filter(({ breaks }) => breaks) : found;
 }
 
 /**

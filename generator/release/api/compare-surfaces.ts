@@ -38,13 +38,26 @@ export function compareSurfaces({ old, new: current, folder, grown = new Set() }
   const changed = exported
     .flatMap(({ candidates }) => candidates)
     .filter(({ name }) => grown.size === 0 || !(after.closureOf(name).match(/"[^"]*"|[\w$]+/g) ?? []).some((word) => grown.has(word)))
-    .filter(({ name }) => !seen.has(name) && seen.add(name));
+    .filter(({ name }) => !seen.has(name) && seen.add(name))
+    // The compiler is slow, and accepts optional properties anyway.
+    .filter(({ name }) => !addsOptionalProperties(before.closureOf(name), after.closureOf(name)));
   return [
     ...entryChanges(old, current),
     ...requirementChanges(old, current),
     ...exported.flatMap(({ changes }) => changes),
     ...judge(changed, { old, new: current, folder, before, after }),
   ];
+}
+
+/** Whether declarations differ only by optional properties that were added, one line each. */
+export function addsOptionalProperties(before: string, after: string): boolean {
+  const old = before.split("\n");
+  let kept = 0;
+  for (const line of after.split("\n")) {
+    if (line === old[kept]) kept++;
+    else if (!/^\s+(?:readonly )?(?:[\w$]+|"[^"]*")\?: [^{}]*;$/.test(line)) return false;
+  }
+  return kept === old.length;
 }
 
 /** An export of both packages whose declaration, or one that it depends on, differs. */

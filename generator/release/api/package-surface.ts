@@ -1,7 +1,7 @@
 // What code that uses a package sees of it: its entry points, their declarations and what the package requires. Frozen with each release.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { declareModules, type KnownDeclarations, type Modules } from "../../text/declarations.js";
 import { digestOf } from "../../text/model-digest.js";
 import type { OutputFile } from "../../model/output-file.js";
@@ -43,14 +43,12 @@ export function outlinePackage(files: readonly OutputFile[]): SurfaceOutline {
   return { sources: digestOf(JSON.stringify(texts)), entries: entriesOf(manifest), requires: requirementsOf(manifest), texts };
 }
 
-/** The outline of the package that is in a project. */
-export function readOutline(folder: string, protocol: string): SurfaceOutline {
+/** The outline of the package that is in a project, with the modules of these names. */
+export function readOutline(folder: string, protocol: string, modules: readonly string[]): SurfaceOutline {
   const home = `packages/${protocol}`;
-  const read = (path: string): OutputFile => ({ path, text: readFileSync(join(folder, path), "utf8") });
-  const sources = join(folder, home, "src");
-  if (!existsSync(join(folder, home, "package.json")) || !existsSync(sources)) return outlinePackage([]);
-  const names = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
-  return outlinePackage([read(`${home}/package.json`), ...names.map((name) => read(`${home}/src/${name.split(sep).join("/")}`))]);
+  const paths = [`${home}/package.json`, ...modules.map((name) => `${home}/src/${name}.ts`)];
+  const known = paths.filter((path) => existsSync(join(folder, path)));
+  return outlinePackage(known.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })));
 }
 
 /** The surface of a package, or why its declarations cannot be read. */

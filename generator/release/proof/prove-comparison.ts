@@ -34,7 +34,11 @@ export interface ProofOptions extends CompareOptions {
 /** Compares two models by the rules and checks the result by replaying messages. */
 export async function proveComparison(old: ProtocolModel, current: ProtocolModel, options: ProofOptions = {}): Promise<Proof> {
   const { seed = 1, runs = 30, ...compare } = options;
-  return combineProof(old, current, compareModels(old, current, compare), await replayModels(old, current, { seed, runs }));
+  const compared = compareModels(old, current, compare);
+  // Two models without any difference treat all messages alike.
+  if (compared.verdict === "none" && compare.rules === undefined)
+    return { verdict: "none", changes: [], replay: { forward: 0, backward: 0, seed } };
+  return combineProof(old, current, compared, await replayModels(old, current, { seed, runs }));
 }
 
 /** Combines what the rules found with what the replay found. */

@@ -1,6 +1,7 @@
 // Arbitraries of every scalar type: all values that fit the shape, with those on its bounds among them.
 
 import * as fc from "fast-check";
+import { codePoint } from "./code-points.js";
 import type { Json, NumberName, ScalarShape } from "../shape.js";
 import type { Format, FormatValues } from "../scalars/scalar.js";
 import { formats, formatValues } from "../scalars/index.js";
@@ -64,19 +65,6 @@ function double(min: number | undefined, max: number | undefined): fc.Arbitrary<
 
 /** Semantic versions of one major. */
 export const versionArbitrary = (major: number): fc.Arbitrary<string> => textMatching(versionsOf(major));
-
-/** Half of a pair that stands for one code point; it is none by itself. */
-const [firstSurrogate, surrogates] = [0xd800, 0x800];
-
-/** Any code point. The unit "binary" of fast-check is the same, and takes a second to make a table of all of them. */
-const codePoint: fc.Arbitrary<string> = /*@__PURE__*/ fc.integer({ min: 0, max: 0x10ffff - surrogates }).map(
-  (number) => String.fromCodePoint(number < firstSurrogate ? number : number + surrogates),
-  (unit) => {
-    const number = typeof unit === "string" ? (unit.codePointAt(0) ?? -1) : -1;
-    if (number < 0 || String.fromCodePoint(number) !== unit) throw new Error("not a code point");
-    return number < firstSurrogate ? number : number - surrogates;
-  },
-);
 
 /** Any JSON value, as it is after a trip through JSON. */
 export const anyJson: fc.Arbitrary<Json> = /*@__PURE__*/ fc

@@ -1,6 +1,7 @@
 // Arbitraries of strings: short and long, plain and unusual, with exactly the lengths and patterns that a shape allows. Never a lone surrogate.
 
 import * as fc from "fast-check";
+import { codePoint } from "./code-points.js";
 import type { ScalarShape } from "../shape.js";
 import { longestSample, samplesOfPattern } from "./pattern-samples.js";
 import { leastLength, textFits, textSamples } from "./text-samples.js";
@@ -58,7 +59,7 @@ function freeText(shape: ScalarShape): fc.Arbitrary<string> {
   const fitting = awkward.map(oneLine).filter((text) => textFits(shape, text));
   return fc.oneof(
     { weight: 8, arbitrary: fc.string({ unit: "grapheme-ascii", ...length }) },
-    { weight: 4, arbitrary: fc.string({ unit: "binary", ...length }).map(oneLine) },
+    { weight: 4, arbitrary: fc.string({ unit: codePoint, ...length }).map(oneLine) },
     ...(fitting.length === 0 ? [] : [{ weight: 6, arbitrary: fc.constantFrom(...fitting) }]),
     ...edges(shape),
   );
