@@ -1,18 +1,26 @@
 // `npm test`: every behaviour once, with small samples.
 
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { baseConfig, testFilesThatImport } from "./support/base-config.js";
 
 /** The files that compare how much work runs do. Their modules are loaded while steps are counted, which makes them slower for other tests. */
 const counted = testFilesThatImport("growth", "count-steps");
 
+const project = (own: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
+  ...baseConfig,
+  test: { ...baseConfig.test, ...own },
+});
+
+const include = ["test/**/*.test.ts"];
+
 export default defineConfig({
   ...baseConfig,
   test: {
     ...baseConfig.test,
+    include,
     projects: [
-      { extends: true, test: { name: "all", include: ["test/**/*.test.ts"], exclude: ["test/long/**", "test/matrix/**", ...counted] } },
-      { extends: true, test: { name: "growth", include: [...counted], setupFiles: "test/support/start-counting.ts" } },
+      project({ name: "all", include, exclude: ["test/long/**", "test/matrix/**", ...counted] }),
+      project({ name: "growth", include: [...counted], setupFiles: "test/support/start-counting.ts" }),
     ],
   },
 });

@@ -20,7 +20,7 @@ describe("the linter finds", () => {
     ["an unknown permission", "pages: write", "page: write", "must NOT have additional properties"],
     ["an invalid level", "contents: read", "contents: all", "must be equal to one of the allowed values"],
     ["a job without a time limit", /^ {4}timeout-minutes: 15\n/m, "", "must have required property 'timeout-minutes'"],
-    ["a value of a matrix that there is not", "path: site", "path: ${{ matrix.folder }}", "matrix.folder leads nowhere"],
+    ["an unknown value of a matrix", "path: site", "path: ${{ matrix.folder }}", "matrix.folder leads nowhere"],
     ["an unknown runner", "runs-on: ubuntu-latest", "runs-on: ubuntu", "must be equal to one of the allowed values"],
     ["an unknown event", "workflow_dispatch:", "workflow_dispatched:", "must NOT have additional properties"],
     ["a step that does nothing", "      - run: npm ci", "      - name: npm ci", "must match exactly one schema"],

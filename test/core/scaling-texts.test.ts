@@ -20,7 +20,7 @@ describe("judging a long string takes work in proportion to its length", () => {
   });
 });
 
-describe("looking for secrets takes work in proportion to the length of a text", () => {
+describe("looking for secrets takes work in proportion to the length of a string", () => {
   it.each(["a", "eyJ", "-eyJ", ".eyJ", "-eyJaaaaaaaaaaaa.", "AKIA", "password:", "x://", "x://y:", "-----BEGIN ", "sk-", "https://a:b"])(
     "of %j",
     (filler) =>
@@ -45,7 +45,7 @@ it("reporting unknown properties takes work in proportion to their number", () =
   );
 });
 
-it("reporting where unknown keys are in a text takes work in proportion to their number", () => {
+it("reporting where unknown keys are takes work in proportion to their number", () => {
   expectLinear(
     2000,
     (count) => `type: note\nid: n-1\nfrom: ada\nbody: x\n${numbered(count, (index) => `key${index}: ${"x".repeat(60)}`).join("\n")}\n`,

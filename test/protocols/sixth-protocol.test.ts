@@ -118,7 +118,7 @@ describe("a sixth protocol", () => {
   beforeAll(async () => {
     project = mkdtempSync(join(tmpdir(), "sixth-"));
     const isCode = (path: string): boolean => !["node_modules", "dist", "tsconfig.tsbuildinfo"].includes(basename(path));
-    for (const path of ["spec", "packages", "generated", "package.json", "tsconfig.json"])
+    for (const path of ["spec", "packages", "generated", "test/packed/programs", "LICENSE", "package.json", "tsconfig.json"])
       cpSync(join(repository, path), join(project, path), { recursive: true, filter: isCode });
     writeFileSync(join(project, "spec/protocols/ferry.yaml"), ferry);
     writeFileSync(

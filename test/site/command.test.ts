@@ -18,6 +18,9 @@ let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "wirepact-docs-"));
   cpSync(spec, join(project, "spec"), { recursive: true });
+  // One protocol is enough.
+  removeTemporary(join(project, "spec/protocols/catalogue.yaml"));
+  put("spec/wirepact.yaml", "protocols:\n  - protocols/workshop.yaml\nlint: minimal\n");
 });
 afterEach(() => removeTemporary(project));
 

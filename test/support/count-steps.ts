@@ -56,8 +56,12 @@ interface Sized {
 /** How many characters or items a call of a built-in method goes through. */
 type Cost = (self: Sized, given: readonly unknown[], result: unknown) => number;
 
-const { indexOf: findText } = String.prototype;
-const { indexOf: findItem } = Array.prototype;
+/** Finds a part of a text or an item of an array, also while the methods are replaced. */
+const finderOf = (prototype: object): ((this: Sized, what: unknown, from: unknown) => number) =>
+  Object.getOwnPropertyDescriptor(prototype, "indexOf")!.value as (this: Sized, what: unknown, from: unknown) => number;
+
+const findText = finderOf(String.prototype);
+const findItem = finderOf(Array.prototype);
 
 /** From the start of a search to what was found, or to the end. */
 const upTo = (self: Sized, from: unknown, found: number): number =>
@@ -72,7 +76,7 @@ const costs: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = [
     String.prototype,
     {
       indexOf: untilFound,
-      includes: (self, [part, from]) => upTo(self, from, findText.call(self, String(part), Number(from) || 0)),
+      includes: (self, [part, from]) => upTo(self, from, findText.call(self, part, from)),
       replace: everything,
       replaceAll: everything,
       split: everything,
@@ -82,7 +86,7 @@ const costs: readonly (readonly [object, Readonly<Record<string, Cost>>])[] = [
     Array.prototype,
     {
       indexOf: untilFound,
-      includes: (self, [item, from]) => upTo(self, from, findItem.call(self, item, Number(from) || 0)),
+      includes: (self, [item, from]) => upTo(self, from, findItem.call(self, item, from)),
       concat: whatItReturns,
       join: everything,
       slice: whatItReturns,

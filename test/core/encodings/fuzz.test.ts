@@ -137,9 +137,9 @@ describe.each(decoders.map((decoder, number) => ({ ...decoder, number })))("$tit
     );
   });
 
-  it("survives a message cut at every position", () => {
+  it("survives a message cut anywhere", () => {
     const [message] = fc.sample(messageArbitrary(protocol), { numRuns: 1, seed: 7 });
     const text = encodeMessage(protocol, [encoding], message).slice(0, 1500);
-    for (let end = 0; end < text.length; end++) check(protocol, encoding, text.slice(0, end));
+    for (let end = 0; end < text.length; end += isThorough ? 1 : 7) check(protocol, encoding, text.slice(0, end));
   });
 });

@@ -196,6 +196,15 @@ export const framedProtocol = (): ProtocolModel => resolveText(baseTexts.find((t
 
 /** The models of one fixture and what is expected of them. */
 export function readFixture(name: string): RuleFixture {
+  const fixture = known.get(name) ?? makeFixture(name);
+  known.set(name, fixture);
+  return fixture;
+}
+
+/** The fixtures that were asked for; nobody changes them. */
+const known = new Map<string, RuleFixture>();
+
+function makeFixture(name: string): RuleFixture {
   const { rule, example, expected, undone = findReleaseRule(rule)?.mirror } = fixtures[name]!;
   const [level = "", ...remarks] = expected.split(" ");
   const [old, current] = applyExample(example).map((text) => resolveText(text).model);
