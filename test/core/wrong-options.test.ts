@@ -9,12 +9,13 @@ import { describe, expect, it } from "vitest";
 import { pair, request } from "./rpc-pair.js";
 
 const text = "{}";
-const as = <T>(value: unknown): T => value as T;
+/** What a program in JavaScript may pass. */
+const as = (value: unknown): never => value as never;
 const fields = { swarmId: "5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e", containerId: "c0ffee12" };
 const task = { ...fields, taskFilePath: "tasks/limit.json", branchName: "feat/limit", repoUrl: "https://git.example/harbor.git" };
 const streams = () => ({ readable: new PassThrough(), writable: new PassThrough() });
 
-describe("an unknown option is refused, with a suggestion", () => {
+describe("an unknown option is rejected, with a suggestion", () => {
   it.each<[string, () => unknown, string]>([
     ["decode", () => acpSwarm.decode(text, as({ moed: "lenient" })), 'unknown option "moed"; did you mean "mode"?'],
     ["validate", () => acpSwarm.validate({}, as({ typ: "x" })), 'unknown option "typ"; did you mean "type"?'],
@@ -55,7 +56,7 @@ describe("an unknown option is refused, with a suggestion", () => {
   });
 });
 
-describe("an option of the wrong kind is refused", () => {
+describe("an option of the wrong kind is rejected", () => {
   it("functions", async () => {
     await expect(acpSwarm.receive(text, as({ scanSecrets: true }))).rejects.toThrow("scanSecrets must be a function, got true");
     expect(() => acpSwarm.createTaskRequest(task, as({ clip: true }))).toThrow("clip must be a function, got true");

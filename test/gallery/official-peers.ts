@@ -48,7 +48,7 @@ function createPromises() {
     };
     Promise.resolve(promise).then(
       () => settle("done"),
-      (error: { readonly reason?: unknown; readonly code?: unknown }) => settle(String(error.reason ?? error.code ?? "failed")),
+      (error: { readonly reason?: string; readonly code?: number | string }) => settle(error.reason ?? String(error.code ?? "failed")),
     );
   };
   return { watch, pending, outcomes };

@@ -26,11 +26,11 @@ function errorsIn(statements: string): readonly string[] {
     },
   };
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, getSourceFile } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.readFile = (path) => (path === file ? text : readFile(path));
+  const disk = { ...host };
+  host.fileExists = (path) => path === file || disk.fileExists(path);
+  host.readFile = (path) => (path === file ? text : disk.readFile(path));
   host.getSourceFile = (path, ...rest) =>
-    path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2023) : getSourceFile(path, ...rest);
+    path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2023) : disk.getSourceFile(path, ...rest);
   const program = ts.createProgram([file], options, host);
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(file))

@@ -101,7 +101,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL server", () => {
     await Promise.all(stores.map((store) => store.close()));
   }, 120_000);
 
-  it("that is read-only for a while refuses writes, serves reads, and takes the same write later", async () => {
+  it("that is read-only for a while rejects writes, serves reads, and takes the same write later", async () => {
     const store = await openPostgresStore(server.url, { protocol, schema: "frozen" });
     await store.append("a", null, [says("before")], { ids: ["before"] });
     const write = (): Promise<string> =>
@@ -119,7 +119,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL server", () => {
     await store.close();
   });
 
-  it.skipIf(!isRoot)("whose disk is full for a while refuses writes whole, and takes the same batch later", async () => {
+  it.skipIf(!isRoot)("whose disk is full for a while rejects writes whole, and takes the same batch later", async () => {
     const place = join(folder, "tablespace");
     const disk = mountSmallDisk(place, 4_000_000);
     if (disk === undefined) return expect(isRoot).toBe(true);

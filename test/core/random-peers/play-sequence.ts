@@ -40,11 +40,11 @@ function createPromises(): Promises {
       pending.delete(token);
       count(`${name}: ${outcome}`);
     };
-    const failed = (error: unknown): void => settle(String((error as { reason?: unknown }).reason ?? (error as Error).name))();
+    const failed = (error: { readonly reason?: string; readonly name: string }): void => settle(error.reason ?? error.name)();
     try {
       Promise.resolve(start()).then(settle("done"), failed);
     } catch (error) {
-      failed(error);
+      failed(error as Error);
     }
   };
   return { watch, pending: () => [...pending.values()], outcomes };
@@ -93,7 +93,7 @@ function openScene(random: Random): Scene {
         throw new Error("no log");
       },
       () => Promise.reject(new Error("no log")),
-    ]) as () => void,
+    ]),
   });
   const controllers = [new AbortController(), new AbortController()];
   const promises = createPromises();

@@ -6,11 +6,11 @@ import type { Random } from "./random.js";
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-function hostileProxy(): object {
+function hostileProxy(): Error {
   const throwing = (): never => {
     throw new Error("do not touch");
   };
-  return new Proxy({}, { get: throwing, getPrototypeOf: throwing, ownKeys: throwing, has: throwing });
+  return new Proxy(new Error("hostile"), { get: throwing, getPrototypeOf: throwing, ownKeys: throwing, has: throwing });
 }
 
 /** A handler of a request whose right result is given. */
@@ -25,10 +25,7 @@ function randomHandler(random: Random, right: unknown): Handler {
       },
       () => Promise.reject(new ReplyError({ code: 7, message: "no" })),
       () => Promise.reject(new ReplyError({ code: "seven" })),
-      () => {
-        // oxlint-disable-next-line no-throw-literal -- anything can be thrown
-        throw hostileProxy();
-      },
+      () => Promise.reject(hostileProxy()),
       () => hostileProxy(),
       () => Symbol("odd"),
       never,

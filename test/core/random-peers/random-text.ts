@@ -19,17 +19,15 @@ function randomAnswer(random: Random, { asked }: Known): string {
   const { id, method } = random.pick(asked);
   const right = method === "count" ? { n: random.below(9), last: random.oneIn(3) } : method === "add" || method === "follow" ? 3 : "blue";
   const error = { code: 7, message: "no" };
-  const answer = random.pick<object>([
-    ...Array.from({ length: 5 }, () => ({ result: right })),
-    ...[{ error }, { error: "no" }, { error: { code: "7" } }, { result: right, error }, { result: { n: "x" } }, {}],
-    ...[
-      { jsonrpc: undefined, result: right },
-      { jsonrpc: "1.0", result: right },
-      { id: String(id), result: right },
-      { id: null, error },
-    ],
+  const wrong = [{ error: "no" }, { error: { code: "7" } }, { result: right, error }, { result: { n: "x" } }, {}];
+  const misaddressed = [
+    { id: String(id), result: right },
+    { id: null, error },
     { id: 987_654, result: right },
-  ]);
+  ];
+  const versions = [undefined, "1.0"].map((jsonrpc) => ({ jsonrpc, result: right }));
+  const proper = Array.from({ length: 5 }, () => ({ result: right }));
+  const answer: object = random.pick([...proper, { error }, ...wrong, ...versions, ...misaddressed]);
   const text = JSON.stringify({ jsonrpc: "2.0", id, ...answer });
   return random.oneIn(9) ? text.replace(/"result":\d+/, '"result":12345678901234567890') : text;
 }

@@ -38,7 +38,10 @@ test.each<[MailPlace | undefined, boolean]>([
   [undefined, false],
 ])("a string that a mail message has at %j can have several lines: %j", (place, expected) => {
   const field: Field = { ...required("note", text), ...(place && { mail: place }) };
-  const arbitrary = fieldArbitrary({ protocol: { ...sample, encodings: { mail } }, around: [], unknownMembers: false, isWritten: true }, field)!;
+  const arbitrary = fieldArbitrary(
+    { protocol: { ...sample, encodings: { mail } }, around: [], unknownMembers: false, isWritten: true },
+    field,
+  )!;
   const values = fc.sample(arbitrary, { seed, numRuns: 100 });
   expect(values.some((value) => typeof value === "string" && value.includes("\n"))).toBe(expected);
 });

@@ -68,7 +68,7 @@ function createReader(limit: number, maxHeadBytes: number): Reader {
   let body: Body | undefined;
   /** Whether something was refused since the last message, so that one problem is reported once. */
   let isLost = false;
-  const add = (found: Found): void => void pieces.push({ ...found, number: ++count } as Piece);
+  const add = (found: Found): void => void pieces.push({ ...found, number: ++count });
 
   const startBody = (length: number): void => {
     isLost = false;

@@ -61,7 +61,7 @@ export function createRpcConnect<
 }
 
 function openConnection(party: Party, options: RpcConnectOptions<string>): UntypedConnection {
-  const { protocol, framing, role } = party;
+  const { protocol, framing } = party;
   const maxRaw = knownMaxRaw(options.maxRaw);
   const mode = knownMode(options.mode ?? protocol.reading.default);
   const limit = limitOf(party, options.maxBytes);
