@@ -73,7 +73,7 @@ const remove =
   ({ mapping, mistake }) => {
     const entry = find(mapping, key);
     const edits = entry && removeEntry(mistake, { mapping, entry });
-    return edits && { edits, replaces: [key, ...textsIn(entry!.value)] };
+    return edits && { edits, replaces: [key, ...textsIn(entry.value)] };
   };
 
 /** Removes the `type` that a key makes unnecessary. */

@@ -57,7 +57,7 @@ function nameField(mistake: Mistake, item: YamlNode): TextEdit | undefined {
   const { text } = mistake.file;
   const name = text.slice(first.value.span.start, first.value.span.end);
   if (!isFlow(mistake, item)) return replacement({ ...item.span, start: dash, end: first.value.span.end }, `${name}:`);
-  return replacement({ ...item.span, start: dash, end: second!.keySpan.start }, `${name}: { `);
+  return replacement({ ...item.span, start: dash, end: second.keySpan.start }, `${name}: { `);
 }
 
 function nameExample(mistake: Mistake, item: YamlNode, index: number): TextEdit | undefined {

@@ -51,13 +51,6 @@ const inDefinition =
   (place) =>
     isDefinition(place) && !has(place, "from") ? rewrite(place) : undefined;
 
-const asType =
-  (to: (name: string) => string): Rewrite =>
-  ({ entry, owner }) =>
-    entry.value.kind === "scalar" && entry.value.plain && /^[A-Za-z][\w-]*$/.test(entry.value.text) && owner?.key === "fields"
-      ? replace(entry.value, to(entry.value.text))
-      : undefined;
-
 /** What is rewritten, by the language in which it is written like this. */
 const rewrites: Readonly<Record<string, Rewrite>> = {
   "OpenAPI: description": inDefinition(renameKey("doc", "description")),
@@ -133,7 +126,6 @@ const rewrites: Readonly<Record<string, Rewrite>> = {
         ]
       : undefined,
   ),
-  "TypeScript: optional type": asType((name) => `${name}`),
   "protobuf: bool": ({ entry }) =>
     entry.key === "type" && entry.value.kind === "scalar" && entry.value.text === "boolean" ? replace(entry.value, "bool") : undefined,
   "protobuf: int32": (place) =>
