@@ -97,7 +97,7 @@ export function removeEntry(edited: EditedFile, { mapping, entry }: EntryPlace):
   // The first entry of an array item gives its place to the next one.
   if (!isFlow(edited, mapping) && isLastOfLine && after !== undefined && !text.slice(end, after.keySpan.start).includes("#"))
     return [cut(start, after.keySpan.start)];
-  const space = isFirstOfLine ? (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
+  const space = isFirstOfLine || !isFlow(edited, mapping) ? (/^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
   return [...edits, cut(start, end + space)];
 }
 

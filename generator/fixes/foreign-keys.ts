@@ -105,7 +105,8 @@ export function questionMark({ file }: Mistake, { keySpan }: YamlEntry): TextEdi
 
 /** The correction for a flag of a field. */
 const flagged = (definition: Definition, isOptional: boolean): Correction | undefined =>
-  definition.field === undefined
+  // A question mark says the opposite of `required: true`.
+  definition.field === undefined || (!isOptional && definition.field.key.endsWith("?"))
     ? undefined
     : {
         title: isOptional ? `change to ${definition.field.key.replace(/\??$/, "?")}` : `remove ${definition.entry.key}`,

@@ -185,7 +185,8 @@ function quoteUnion({ file, span }: Mistake): Fix | undefined {
 function removeKey(mistake: Mistake, key: string): Fix | undefined {
   const mapping = mappingAround(mistake.root, mistake.span, "parent");
   const entry = mapping?.entries.find((each) => each.key === key);
-  if (mapping === undefined || entry?.value.kind !== "scalar") return undefined;
+  // `required` may contradict the name of the field.
+  if (mapping === undefined || entry?.value.kind !== "scalar" || key === "required") return undefined;
   return fixOfEdits(`remove ${key}`, removeEntry(mistake, { mapping, entry }), [key, entry.value.text]);
 }
 

@@ -39,11 +39,16 @@ export async function tryFixes(
   for (const [index, { text }] of before.files.entries()) {
     const now = changed[index]!;
     if (now.text !== text && findLost(text, now.text, replaced).length > 0) return undefined;
-    if (readTree(before.files[index]!).node !== undefined && readTree(now).node === undefined) return undefined;
+    if (!isUnread(before.files[index]!) && isUnread(now)) return undefined;
   }
   const after = await compile(changed);
   const isFixed = proposals.every(({ diagnostic }) => {
-    const isSame = (other: Diagnostic): boolean => other.code === diagnostic.code && other.message === diagnostic.message;
+    const { code, message, span } = diagnostic;
+    const file = before.files.find(({ path }) => path === span?.file);
+    const isSame = (other: Diagnostic): boolean => other.code === code && other.message === message;
+    // The parser stops at the first mistake, so there may be another one of the kind below.
+    const isAbove = (other: Diagnostic): boolean => isSame(other) && other.span !== undefined && other.span.start <= span!.start;
+    if (file !== undefined && isUnread(file)) return count(after.diagnostics, isAbove) < count(before.diagnostics, isAbove);
     const targets = proposals.filter((each) => isSame(each.diagnostic)).length;
     return count(after.diagnostics, isSame) <= count(before.diagnostics, isSame) - targets;
   });
@@ -63,6 +68,9 @@ export function withoutOverlap(proposals: readonly Proposal[]): readonly Proposa
 
 const overlap = (one: Span, other: Span): boolean => one.file === other.file && one.start <= other.end && other.start <= one.end;
 
+/** Whether a file is not valid YAML, or the language does not support what it uses. */
+const isUnread = (file: SourceFile): boolean => readYaml(file).node === undefined;
+
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 const count = (diagnostics: readonly Diagnostic[], isWanted: (diagnostic: Diagnostic) => boolean): number =>
@@ -72,18 +80,21 @@ const count = (diagnostics: readonly Diagnostic[], isWanted: (diagnostic: Diagno
 const stageOf = ({ code }: Diagnostic): number => ["load", "parse", "resolve", "check"].indexOf(code.slice(0, code.indexOf("/")));
 
 /**
- * Whether there are no more errors than before, apart from those that the mistake concealed. A single correction may reveal one of a later stage in
- * exchange for its own; several at once may not, so that none pays for another.
+ * Whether there are no more errors than before, apart from those that the mistake concealed, and none of a new kind that could conceal others in turn.
+ * A single correction may reveal one error of a later stage in exchange for its own; several at once may not, so that none pays for another.
  */
 function addsNoError(before: CompiledFiles, after: CompiledFiles, proposals: readonly Proposal[]): boolean {
   const concealed = concealedBy(before, proposals);
   const counted = after.diagnostics.filter((diagnostic) => isError(diagnostic) && !concealed(diagnostic));
   const errors = before.diagnostics.filter(isError);
   const targets = proposals.map(({ diagnostic }) => diagnostic).filter(isError);
-  const [only, second] = targets;
-  if (only === undefined || second !== undefined) return counted.length <= errors.length - targets.length;
-  const isEarly = (diagnostic: Diagnostic): boolean => stageOf(diagnostic) <= stageOf(only);
-  return counted.length <= errors.length && count(counted, isEarly) < count(errors, isEarly);
+  const stage = Math.max(...proposals.map(({ diagnostic }) => stageOf(diagnostic)));
+  const isOfKind =
+    ({ code }: Diagnostic) =>
+    (other: Diagnostic): boolean =>
+      other.code === code;
+  const isNewKind = counted.some((each) => stageOf(each) <= stage && count(counted, isOfKind(each)) > count(errors, isOfKind(each)));
+  return !isNewKind && counted.length <= errors.length - (targets.length > 1 ? targets.length : 0);
 }
 
 /**
@@ -97,7 +108,7 @@ function concealedBy({ files, diagnostics }: CompiledFiles, proposals: readonly 
   const edited = proposals.flatMap(({ fix }) => fix.edits);
   const paths = new Set(edited.map(({ span }) => span.file));
   if ([...paths].some((path) => shared.has(path) && wrong.has(path))) return () => true;
-  const unread = new Set(files.filter((file) => paths.has(file.path) && readYaml(file).node === undefined).map(({ path }) => path));
+  const unread = new Set(files.filter((file) => paths.has(file.path) && isUnread(file)).map(({ path }) => path));
   const regions = proposals.flatMap(({ diagnostic: { span, code } }): readonly Span[] => {
     const file = code === "parse/unknown-key" ? files.find(({ path }) => path === span?.file) : undefined;
     const value = file === undefined ? undefined : trailTo(readTree(file).node, span!).at(-1)?.entry.value;

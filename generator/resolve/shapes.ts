@@ -52,7 +52,7 @@ function resolveTypeName(scope: ProtocolScope, name: string, location: string): 
       requiredHint(location) ??
       literalHint(name) ??
       typeSynonym(name) ??
-      didYouMeanOf("types", name, [...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)]),
+      didYouMeanOf("types", name, new Set([...Object.keys(types), ...scope.sharedTypes, ...Object.keys(scalars)])),
   });
   return cutShape;
 }

@@ -46,7 +46,7 @@ function foreignSyntax(file: SourceFile, offset: number): { readonly hint: strin
     if (decorator !== undefined)
       return { hint: "remove the @", span: { file: path, start: start + decorator.length - 1, end: start + decorator.length } };
     const union = /^[^'"#]*:\s+(?:'[^']*'|"[^"]*")(?=\s*\|\s*(?:['"]|null))/.exec(line)?.[0];
-    if (union !== undefined && start === own) {
+    if (union !== undefined && start === own && !isProse(union)) {
       const at = start + union.length;
       return { hint: "use `enum: closed` with `values` for several strings", span: { file: path, start: at, end: at + 1 } };
     }
@@ -57,6 +57,9 @@ function foreignSyntax(file: SourceFile, offset: number): { readonly hint: strin
   }
   return undefined;
 }
+
+/** Whether the last key in a text has a string as its value, not a type. */
+const isProse = (text: string): boolean => /\b(?:doc|title|description|reason|pattern|keys|const|default|fill)\s*:[^:]*$/.test(text);
 
 /** The most likely cause: a string that needs quotes. */
 function hintFor(text: string, offset: number): string | undefined {
