@@ -80,7 +80,7 @@ test("it can be allowed like any other break", async () => {
 });
 
 test("an argument that becomes required is a breaking change, and one that becomes optional is not", async () => {
-  changeBuilders("options?: BuildOptions<{{roles}}>)", "options: BuildOptions<{{roles}}>)");
+  changeBuilders("options?: {{../names.BuildOptions}}<{{roles}}>)", "options: {{../names.BuildOptions}}<{{roles}}>)");
   expect((await project.wirepact("diff")).said).toMatch(/api-changed: export createAsk: code that uses it no longer compiles: /);
   changeBuilders("(fields: {{fieldsName}}{{fallback}}", "(fields: Readonly<{{fieldsName}}>{{fallback}}");
   expect((await project.wirepact("diff")).said).toContain("berth: no changes since 1.0.0");
