@@ -26,8 +26,8 @@ export function withoutWords(model: ProtocolModel, given: Shape, value: Json): J
 function partOf(model: ProtocolModel, union: UnionShape, value: Json): Shape {
   const { parts, objects } = unionParts(model, union);
   const isOfKind = ({ shape }: UnionPart): boolean => jsonType(model, shape) === (Array.isArray(value) ? "list" : typeof value);
-  const fitting = parts.filter(isOfKind);
-  if (objects === undefined || typeof value !== "object" || value === null) return fitting[0]?.shape ?? { kind: "scalar", scalar: "any" };
+  if (objects === undefined || typeof value !== "object" || value === null)
+    return parts.find(isOfKind)?.shape ?? { kind: "scalar", scalar: "any" };
   const members = value as Readonly<Record<string, Json>>;
   const own =
     objects.by === "tag"

@@ -29,9 +29,8 @@ export async function compileFiles(files: readonly SourceFile[], { only, ...opti
   const wrong = new Set(resolved.diagnostics.filter(isError).map(({ span }) => span?.file));
   const protocols = resolved.protocols.filter(({ model }) => !wrong.has(model.source));
   const checkOptions = { changeRules: releaseRuleIds, ...options };
-  const checked = await Promise.all(
-    protocols.map((protocol) => (only === undefined || protocol.model.name === only ? checkProtocol(protocol, checkOptions) : [])),
-  );
+  const asked = protocols.filter(({ model }) => only === undefined || model.name === only);
+  const checked = await Promise.all(asked.map((protocol) => checkProtocol(protocol, checkOptions)));
   const mistakes = [...invalid, ...resolved.diagnostics.filter(isError)];
   const unfinished = [...mistaken, ...syntax.protocols.filter(({ path }) => wrong.has(path))];
   const rest = await Promise.all(unfinished.map((file) => compileIntact(file, syntax, mistakes, checkOptions)));

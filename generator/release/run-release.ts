@@ -174,7 +174,7 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, contr
 
 /** Why Git rejected a commit; the state of the branch, which it prints first, is no reason. */
 function reasonOf({ problems, out }: Ran): string {
-  const [reason] = [...problems.split("\n"), ...out.split("\n")].filter(
+  const reason = [...problems.split("\n"), ...out.split("\n")].find(
     (line) => line.trim() !== "" && !/^(?:On|Your) branch|^HEAD detached/.test(line),
   );
   if (/^nothing (?:added )?to commit/.test(reason ?? ""))

@@ -2,7 +2,6 @@
 
 import { sameJson } from "@wirepact/core/codegen";
 import type { ChangeFacts, Effect, FoundChange } from "../change.js";
-import type { Comparison } from "../comparison.js";
 import { failureChanges } from "../failures.js";
 import { linkChange, otherTags, pairFrames, sameFrame, timeoutChanges, type OtherTags, type TimeoutChange } from "../frames.js";
 import { toleratesNewTypes } from "../tolerance.js";
