@@ -35,8 +35,9 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   const lift = protocol.frames === undefined ? liftFlat : liftFramed;
   const build = lift(protocol, message, parsed.value, issues, options);
   if (issues.length > 0) return { ok: false, issues };
+  const { request: _request, conversation: _conversation, ...building } = options;
   try {
-    return { ok: true, value: build(options), warnings: [] };
+    return { ok: true, value: build(building), warnings: [] };
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     return { ok: false, issues: error.issues.map((issue) => atArgument(protocol, message, issue)) };
