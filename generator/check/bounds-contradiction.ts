@@ -17,12 +17,21 @@ interface Limits {
 }
 
 /** The limits of a shape. */
-export const limitsOf = (shape: Shape): Limits => byKind(limits, shape);
+export const limitsOf = (shape: Shape): Limits => byKind(statedLimits, shape);
 
 const none = (): Limits => ({});
-const own = (shape: Limits): Limits => shape;
+const stated = (shape: Limits): Limits => shape;
 
-const limits: ByKind<Limits> = { scalar: own, list: own, map: own, literal: none, enum: none, reference: none, struct: none, union: none };
+const statedLimits: ByKind<Limits> = {
+  scalar: stated,
+  list: stated,
+  map: stated,
+  literal: none,
+  enum: none,
+  reference: none,
+  struct: none,
+  union: none,
+};
 
 /** Whether min and max are a length or a number of items, so that they must be non-negative integers. */
 export const countsSomething = (shape: Shape): boolean => shape.kind !== "scalar" || !isNumberName(shape.scalar);

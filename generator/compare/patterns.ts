@@ -25,13 +25,13 @@ function isComparable(old: PlainShape, current: PlainShape): boolean {
   return old.kind === current.kind;
 }
 
-const patternIn = (shape: PlainShape): string | undefined => byKind(patterns, shape);
+const patternIn = (shape: PlainShape): string | undefined => byKind(statedPatterns, shape);
 
 const none = (): undefined => undefined;
 const own = ({ pattern }: { readonly pattern?: string }): string | undefined => pattern;
 
 /** The names of unknown properties are compared with what else `extras` say. */
-const patterns: ByKind<string | undefined> = {
+const statedPatterns: ByKind<string | undefined> = {
   scalar: own,
   enum: own,
   map: ({ keys }) => keys,

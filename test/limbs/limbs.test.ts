@@ -110,7 +110,7 @@ describe("the table", () => {
 
   it("is allowed at every limb", () => expect([...byLimb.values()].flatMap(({ errors }) => errors)).toEqual([]));
 
-  it("says of the keys that only fields of messages have that they are refused elsewhere", () => {
+  it("says of the keys that only fields of messages have that they are rejected elsewhere", () => {
     for (const [key, setting] of Object.entries(settings)) {
       if (typeof setting !== "object" || !("refused" in setting)) continue;
       for (const place of placesOf(0)) {
