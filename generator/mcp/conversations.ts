@@ -19,6 +19,11 @@ interface FedMessage {
   readonly from: string | undefined;
 }
 
+/** A message and the time when it was recorded. */
+interface Recorded extends FedMessage {
+  readonly at: Date;
+}
+
 /** A conversation with its messages. */
 export interface HeldConversation {
   readonly name: string;
@@ -53,7 +58,7 @@ export interface ConversationRegistry {
 interface Held {
   readonly protocol: ProtocolDescriptor;
   readonly monitor: Conversation<unknown>;
-  readonly messages: FedMessage[];
+  readonly messages: Recorded[];
   readonly acknowledged: Set<string>;
   /** What was built and not recorded yet. */
   readonly built: unknown[];
@@ -127,7 +132,7 @@ export function createConversations(): ConversationRegistry {
         throw new ToolError(`the conversation "${name}" has ${maxMessages} messages, which is the limit; use another conversation`);
       const finding = monitor.feed(fed.message, feedOptions(fed));
       if (finding.duplicate) return finding;
-      messages.push(fed);
+      messages.push({ ...fed, at: new Date() });
       conversation.characters += added;
       const own = built.findIndex((each) => sameJson(each, fed.message));
       built.splice(own, own < 0 ? 0 : 1);
@@ -155,8 +160,14 @@ type Content = Omit<Held, "protocol" | "monitor">;
 const nothing = (): Content => ({ messages: [], acknowledged: new Set(), built: [], own: new WeakSet(), self: undefined, characters: 0 });
 
 function replay(protocol: ProtocolDescriptor, { messages, acknowledged }: Content): Conversation<unknown> {
-  const monitor = createConversation(protocol, { maxMessages: Infinity });
-  for (const fed of messages) monitor.feed(fed.message, feedOptions(fed));
+  let recorded: Date | undefined;
+  // Messages are recorded as they come, whatever the clocks of their senders say.
+  const monitor = createConversation(protocol, { order: "arrival", maxMessages: Infinity, now: () => recorded ?? new Date() });
+  for (const fed of messages) {
+    recorded = fed.at;
+    monitor.feed(fed.message, feedOptions(fed));
+  }
+  recorded = undefined;
   for (const id of acknowledged) monitor.acknowledge(id);
   return monitor;
 }

@@ -66,7 +66,7 @@ beforeAll(async () => {
     if (model.name === "oacp") stages.set("oacp", await openStage(model, root, ["owner", "successor", "author", "reviewer"]));
     if (model.name === "mcp" || model.name === "agent-mail") stages.set(model.name, await openStage(model, root));
   }
-}, 60_000);
+});
 afterAll(async () => {
   for (const stage of stages.values()) await closeStage(stage);
 });
@@ -78,18 +78,14 @@ const perform = async ({ protocol, mistake, at = 0, ...scene }: Scene, read: (te
   return play(stages.get(protocol)!, { ...scene, name: `play ${plays++}`, enough: 4, pick: () => 0, mistakes, read });
 };
 
-it.each(Object.entries(undone))(
-  "an agent needs to be told %s",
-  async (_, [text, before, scene]) => {
-    await perform(scene, (original) => original);
-    let undoings = 0;
-    const undo = (original: string): string => {
-      const changed = original.replace(text, before);
-      if (changed !== original) undoings++;
-      return changed;
-    };
-    await expect(perform(scene, undo)).rejects.toThrow(Lost);
-    expect(undoings).toBeGreaterThan(0);
-  },
-  60_000,
-);
+it.each(Object.entries(undone))("an agent needs to be told %s", async (_, [text, before, scene]) => {
+  await perform(scene, (original) => original);
+  let undoings = 0;
+  const undo = (original: string): string => {
+    const changed = original.replace(text, before);
+    if (changed !== original) undoings++;
+    return changed;
+  };
+  await expect(perform(scene, undo)).rejects.toThrow(Lost);
+  expect(undoings).toBeGreaterThan(0);
+});

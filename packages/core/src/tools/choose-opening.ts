@@ -3,6 +3,7 @@
 import { concerns, describeTypes } from "../flow-run.js";
 import { createIssue, illegalTransition, missingField, mustBe, wrongRound } from "../issues.js";
 import { joinWords } from "../join-words.js";
+import { comparable } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../quote.js";
 import { byField } from "../reply-to.js";
@@ -74,7 +75,8 @@ function choicesOf(openings: readonly Opening[]): readonly Opening[] {
 }
 
 /** A field that was left out fits everything. */
-const isSame = (given: unknown, value: unknown): boolean => given === undefined || given === null || given === value;
+const isSame = (given: unknown, value: unknown): boolean =>
+  given === undefined || given === null || comparable(given) === comparable(value);
 
 /** The first field in which openings differ, which tells one from the others; a sensitive one, which is not shown, only if there is no other. */
 function distinction(message: MessageDescriptor, openings: readonly Opening[]): string | undefined {

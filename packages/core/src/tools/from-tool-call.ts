@@ -36,8 +36,9 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   const issues: Issue[] = [];
   const lift = protocol.frames === undefined ? liftFlat : liftFramed;
   const { build, pending } = lift(protocol, message, parsed.value, issues, options);
+  const { request: _, conversation: __, ...building } = options;
   try {
-    const value = build(options);
+    const value = build(building);
     if (issues.length === 0) return { ok: true, value, warnings: [] };
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
