@@ -1,6 +1,6 @@
 // `wirepact explain`: explains a code about a spec, a message or a change between releases, or lists them all.
 
-import { type CodeExplanation, explainCode, listCodes } from "../inspect/explain-code.js";
+import type { CodeExplanation, ListedCode } from "../inspect/explain-code.js";
 import type { AddCommand } from "./command.js";
 import type { Terminal } from "./terminal.js";
 
@@ -10,8 +10,9 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
     .command("explain")
     .description("explain a code, or list all codes")
     .argument("[code]", "a code such as parse/unknown-key, too-long or release/field-renamed")
-    .action((code: string | undefined) => {
-      if (code === undefined) return showCodes(terminal);
+    .action(async (code: string | undefined) => {
+      const { explainCode, listCodes } = await import("../inspect/explain-code.js");
+      if (code === undefined) return showCodes(listCodes(), terminal);
       const { explanations, nearest } = explainCode(code);
       if (explanations.length > 0) return terminal.print(explanations.map((explanation) => rendered(explanation, terminal)).join("\n\n"));
       terminal.complain(
@@ -21,8 +22,7 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
     });
 };
 
-function showCodes({ print, colours }: Terminal): void {
-  const listed = listCodes();
+function showCodes(listed: readonly ListedCode[], { print, colours }: Terminal): void {
   const width = Math.max(...listed.filter(({ kind }) => kind !== "message").map(({ code }) => code.length));
   for (const { code, kind, text } of listed) print(`${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
 }

@@ -1,27 +1,19 @@
 // The MCP server: answers requests for tools, resources and prompts from the protocols as they are now.
 
 import { nearestName } from "@wirepact/core";
-import { shownIssues } from "./answer.js";
+import { issueLines, shownIssues } from "./answer.js";
+import { describeTask } from "./guidance.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import { listPrompts, listResources, readResource } from "./resources.js";
 import type * as Sdk from "./sdk.js";
-import type { ServerContext } from "./server-context.js";
-import {
-  type Arguments,
-  inputSchema,
-  type McpTool,
-  argumentsProtocol,
-  outputSchema,
-  readArguments,
-  ToolError,
-  type ToolOutcome,
-} from "./tool.js";
+import type { ServedContext, ServerContext } from "./server-context.js";
+import { type Arguments, argumentsProtocol, inputSchema, type McpTool, readArguments, ToolError, type ToolOutcome } from "./tool.js";
 import { conversationTools } from "./tools/conversation-tools.js";
 import { messageTools } from "./tools/message-tools.js";
 import { protocolTools } from "./tools/protocol-tools.js";
 import { storeTools } from "./tools/store-tools.js";
 
-export interface ServerParts extends Omit<ServerContext, "library"> {
+export interface ServerParts extends Omit<ServerContext, "library" | "redaction"> {
   readonly library: () => Promise<ProtocolLibrary>;
   readonly version: string;
   /** Called with an error that is not a mistake of the client. */
@@ -33,13 +25,6 @@ export const mostArgumentCharacters = 1_000_000;
 
 /** How deep arguments may be nested: deeper than any message. */
 const mostLevels = 100;
-
-const instructions = [
-  "Wirepact checks the messages of agent protocols; it does not send them.",
-  "Before you send: next_messages lists what you may send now, describe_message returns the fields of a message, and build_message builds it and returns the text to send.",
-  "After you have sent or received a message, record it with feed_message.",
-  "If a result has issues, change only what they report and call the tool again; explain_issue explains a code.",
-].join(" ");
 
 /** The tools of a server. */
 const toolsOf = ({ store }: Pick<ServerParts, "store">): readonly McpTool[] => [
@@ -54,9 +39,19 @@ export const describeTools = (parts: ServerParts, library: ProtocolLibrary) =>
   toolsOf(parts).map((tool) => describeTool(tool, { ...parts, library }));
 
 /** Creates the server for one connection. It announces changes of its lists if a client is connected. */
-export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged }: { readonly listChanged: boolean }): Sdk.Server {
+export async function createServer(
+  sdk: typeof Sdk,
+  parts: ServerParts,
+  { listChanged }: { readonly listChanged: boolean },
+): Promise<Sdk.Server> {
+  const instructions = describeTask(await parts.library(), parts.settings);
   const tools = toolsOf(parts);
-  const contextNow = async (): Promise<ServerContext> => ({ ...parts, library: await parts.library() });
+  // The store with its drivers is loaded by the first call.
+  const contextNow = async (): Promise<ServerContext> => ({
+    ...parts,
+    library: await parts.library(),
+    redaction: await import("@wirepact/store"),
+  });
   const server = new sdk.Server(
     { name: "wirepact", version: parts.version },
     { capabilities: { tools: { listChanged }, resources: { listChanged }, prompts: { listChanged } }, instructions },
@@ -86,7 +81,7 @@ export function createServer(sdk: typeof Sdk, parts: ServerParts, { listChanged 
   server.setRequestHandler("resources/templates/list", async () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
     const library = await parts.library();
-    const found = await readResource(library, uri);
+    const found = await readResource(library, parts.wholeLibrary, uri);
     if (found === undefined) {
       const known = (await listResources(library)).map((resource) => resource.uri);
       const nearest = nearestName(uri.slice(0, 200), known);
@@ -123,21 +118,15 @@ function invalid(sdk: typeof Sdk, kind: string, name: string, known: readonly st
   return new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, `unknown ${kind} ${JSON.stringify(name.slice(0, 100))}${hint}`);
 }
 
-function describeTool(tool: McpTool, context: ServerContext) {
+function describeTool(tool: McpTool, context: ServedContext) {
   const { name, title, description, changes } = tool;
   return {
     name,
     title,
     description,
     inputSchema: inputSchema(tool.arguments(context)) as { type: "object" },
-    outputSchema: outputSchema(tool) as { type: "object" },
-    annotations: {
-      title,
-      readOnlyHint: changes === undefined,
-      destructiveHint: false,
-      idempotentHint: changes === undefined,
-      openWorldHint: false,
-    },
+    // What is only read cannot be destroyed.
+    annotations: changes === undefined ? { readOnlyHint: true } : { readOnlyHint: false, destructiveHint: false },
   };
 }
 
@@ -158,21 +147,20 @@ async function callTool(tool: McpTool, context: ServerContext, given: Arguments 
     throw new ToolError(`the arguments have ${length} characters; at most ${mostArgumentCharacters} are allowed`);
   const read = readArguments(tool.arguments(context), given);
   if ("value" in read) return tool.run(context, read.value);
-  const issues = shownIssues(argumentsProtocol, read.issues);
-  const lines = issues.slice(0, 20).map(({ message, code }) => `- ${message} [${code}]`);
+  const issues = shownIssues(context, argumentsProtocol, read.issues);
+  const lines = issueLines(issues.slice(0, 20));
   const rest = read.issues.length > lines.length ? [`- and ${read.issues.length - lines.length} more`] : [];
-  return { ok: false, text: [`The arguments of ${tool.name} are not valid:`, ...lines, ...rest].join("\n"), data: { ok: false, issues } };
-}
-
-/** A text for the model, and the data for programs and for clients that show no structured content. */
-function toResult({ ok, text, data }: ToolOutcome): Sdk.CallToolResult {
-  const json = JSON.stringify(data);
+  const again = `Change these arguments, keep the others, and call ${tool.name} again.`;
   return {
-    content: [
-      { type: "text", text },
-      { type: "text", text: json },
-    ],
-    structuredContent: JSON.parse(json) as Record<string, unknown>,
-    ...(ok ? {} : { isError: true }),
+    ok: false,
+    text: [`${tool.name} was called with invalid arguments:`, ...lines, ...rest, again].join("\n"),
+    data: { ok: false, issues },
   };
 }
+
+/** A text with all that a model needs, and the same as data for programs. */
+const toResult = ({ ok, text, data }: ToolOutcome): Sdk.CallToolResult => ({
+  content: [{ type: "text", text }],
+  structuredContent: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
+  ...(ok ? {} : { isError: true }),
+});

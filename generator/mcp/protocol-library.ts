@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { areUnchanged, markFiles, type Marks } from "../cache/file-marks.js";
-import { compileSpec } from "../pipeline/compile.js";
+import type { ReadHook } from "../load/read-source.js";
+import type { Compilation } from "../pipeline/compile-files.js";
+import { resolveNamed } from "../pipeline/resolve-named.js";
 import { configFile } from "../config/config-file.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { indexSources, type Sources } from "../diagnostics/locate-diagnostics.js";
@@ -18,6 +20,8 @@ export interface LibraryOptions {
   readonly spec: string | undefined;
   /** Only these protocols: of the spec, or installed packages. */
   readonly names: readonly string[] | undefined;
+  /** The role whose view of the protocols is served. */
+  readonly role: string | undefined;
   /** The folder of the spec as it is shown. */
   readonly shownFolder: (specFolder: string) => string;
 }
@@ -36,12 +40,26 @@ export interface ProtocolLibrary {
   readonly watched: readonly string[];
 }
 
-/** Opens the library; the result gives its current content, and reads the spec only if it has changed. */
-export function openLibrary(options: LibraryOptions): () => Promise<ProtocolLibrary> {
+/** Opens the library of the protocols that are served, and that of the whole spec, checked, which few calls need. */
+export function openLibraries(options: LibraryOptions): { readonly [name in "library" | "wholeLibrary"]: () => Promise<ProtocolLibrary> } {
+  const { names } = options;
+  return {
+    library: openLibrary(options, async (rootFile, onRead) => resolveNamed(rootFile, { names, onRead })),
+    wholeLibrary: openLibrary(options, async (rootFile, onRead) => {
+      const { compileSpec } = await import("../pipeline/compile.js");
+      return compileSpec(rootFile, { onRead });
+    }),
+  };
+}
+
+type Compile = (rootFile: string, onRead: ReadHook) => Promise<Omit<Compilation, "intact">>;
+
+/** The result gives the current content, and reads the spec only if it has changed. */
+function openLibrary(options: LibraryOptions, compile: Compile): () => Promise<ProtocolLibrary> {
   const readConfig = createConfigReader(options.folder, options.spec);
   const packages = new Map<string, Promise<ServedProtocol | string | undefined>>();
   const loadPackage = async (name: string): Promise<ServedProtocol | string | undefined> => {
-    const loading = packages.get(name) ?? servePackage(name, options.folder);
+    const loading = packages.get(name) ?? servePackage(name, options.folder, options.role);
     packages.set(name, loading);
     const loaded = await loading;
     // A package that is missing may be installed later.
@@ -54,7 +72,11 @@ export function openLibrary(options: LibraryOptions): () => Promise<ProtocolLibr
     const files = markFiles();
     for (const name of [configFile, "package.json"]) files.add(join(options.folder, name));
     const library = readConfig().then(async (read) =>
-      readLibrary(options, { loaded: "code" in read ? read : read.config, loadPackage, onRead: files.add }),
+      readLibrary(options, {
+        loaded: "code" in read ? read : read.config,
+        loadPackage,
+        compile: async (rootFile) => compile(rootFile, files.add),
+      }),
     );
     // While it is being read, other calls wait for the same reading.
     current = { marks: {}, library };
@@ -69,12 +91,13 @@ export function openLibrary(options: LibraryOptions): () => Promise<ProtocolLibr
 interface Loading {
   readonly loaded: ProjectConfig | Diagnostic;
   readonly loadPackage: (name: string) => Promise<ServedProtocol | string | undefined>;
-  readonly onRead: (path: string) => void;
+  readonly compile: (rootFile: string) => ReturnType<Compile>;
 }
 
-async function readLibrary(options: LibraryOptions, { loaded, loadPackage, onRead }: Loading): Promise<ProtocolLibrary> {
+async function readLibrary(options: LibraryOptions, { loaded, loadPackage, compile }: Loading): Promise<ProtocolLibrary> {
   const { names } = options;
-  const spec = "rootFile" in loaded ? await readSpec(loaded, onRead) : { diagnostics: [loaded], files: [], models: [], hasSpec: true };
+  const spec =
+    "rootFile" in loaded ? await readSpec(loaded, compile, options.role) : { diagnostics: [loaded], files: [], models: [], hasSpec: true };
   const wanted = spec.models.filter(({ protocol }) => names === undefined || names.includes(protocol.name));
   const others = (names ?? installedPackages(options.folder)).filter((name) => !wanted.some(({ protocol }) => protocol.name === name));
   const found = await Promise.all(others.map(async (name) => ({ name, served: await loadPackage(name) })));
@@ -107,10 +130,10 @@ function withoutRepeats(served: readonly ServedProtocol[]): readonly ServedProto
   return [...new Map(served.toReversed().map((each) => [each.protocol.name, each])).values()].toReversed();
 }
 
-async function readSpec(config: ProjectConfig, onRead: (path: string) => void) {
-  const { protocols, diagnostics, files } = await compileSpec(config.rootFile, { onRead });
+async function readSpec(config: ProjectConfig, compile: Loading["compile"], role: string | undefined) {
+  const { protocols, diagnostics, files } = await compile(config.rootFile);
   const isBroken = diagnostics.some(({ severity }) => severity === "error");
-  const models = isBroken ? [] : await Promise.all(protocols.map(({ model }) => serveModel(model, config)));
+  const models = isBroken ? [] : await Promise.all(protocols.map(({ model }) => serveModel(model, config, role)));
   return { diagnostics, files, models, hasSpec: existsSync(config.rootFile) };
 }
 

@@ -1,6 +1,6 @@
 // The resources and prompts of the server: pages, agent cards and schemas of the protocols, and the state of the spec.
 
-import { specData } from "./answer.js";
+import { specData } from "./arguments.js";
 import type { ProtocolLibrary } from "./protocol-library.js";
 import type { ServedProtocol } from "./served-protocol.js";
 
@@ -37,11 +37,12 @@ export async function listResources({ protocols }: ProtocolLibrary): Promise<rea
 /** The content of a resource; undefined if there is none. */
 export async function readResource(
   library: ProtocolLibrary,
+  wholeLibrary: () => Promise<ProtocolLibrary>,
   uri: string,
 ): Promise<(ListedResource & { readonly text: string }) | undefined> {
   const listed = (await listResources(library)).find((resource) => resource.uri === uri);
   if (listed === undefined) return undefined;
-  if (uri === diagnosticsUri) return { ...listed, text: JSON.stringify(specData(library), null, 2) };
+  if (uri === diagnosticsUri) return { ...listed, text: JSON.stringify(specData(await wholeLibrary()), null, 2) };
   for (const served of library.protocols)
     for (const { path, text } of await served.documents()) if (uriOf(served, path) === uri) return { ...listed, text };
   return undefined;

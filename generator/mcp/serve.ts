@@ -4,13 +4,12 @@ import type { Readable, Writable } from "node:stream";
 import { announceChanges, type ListName } from "./announce-changes.js";
 import { createConversations } from "./conversations.js";
 import { createServer, describeTools, mostArgumentCharacters, type ServerParts } from "./create-server.js";
-import { openLibrary, type LibraryOptions, type ProtocolLibrary } from "./protocol-library.js";
+import { openLibraries, type LibraryOptions, type ProtocolLibrary } from "./protocol-library.js";
 import type * as Sdk from "./sdk.js";
 import { serveHttp } from "./serve-http.js";
 import { openStoreAccess, type StoreAddress } from "./store-access.js";
 
 export interface ServeOptions extends LibraryOptions {
-  readonly role: string | undefined;
   readonly store: StoreAddress | undefined;
   readonly showSensitive: boolean;
   /** The port for HTTP; 0 for any. Without it, the standard streams are used. */
@@ -30,14 +29,14 @@ const mostBufferedBytes = 64 * 1024 * 1024;
 /** Serves until the end; returns a description of what is wrong with the options. */
 export async function serve(options: ServeOptions): Promise<string | undefined> {
   const { role, store: address, showSensitive, port, version, onError } = options;
-  const library = openLibrary(options);
+  const { library, wholeLibrary } = openLibraries(options);
   const problem = findProblem(options, await library());
   if (problem !== undefined) return problem;
   const sdk = await import("./sdk.js");
   const store = address === undefined ? undefined : openStoreAccess(address);
   const report = (error: unknown): void => onError(error instanceof Error ? error.message : String(error));
   const settings = { role, isShared: port !== undefined, showSensitive };
-  const parts = { library, conversations: createConversations(), store, settings, version, onError: report };
+  const parts = { library, wholeLibrary, conversations: createConversations(), store, settings, version, onError: report };
   const stopping = new AbortController();
   const watch = (announce: (list: ListName) => void): void => {
     const tools = (current: ProtocolLibrary): string => JSON.stringify(describeTools(parts, current));
@@ -58,10 +57,7 @@ export async function serve(options: ServeOptions): Promise<string | undefined> 
 }
 
 /** Options that contradict the protocols. The server also starts with a missing or invalid spec, which can be corrected while it runs. */
-function findProblem(
-  { role, names }: ServeOptions,
-  { protocols, problems }: Awaited<ReturnType<ReturnType<typeof openLibrary>>>,
-): string | undefined {
+function findProblem({ role, names }: ServeOptions, { protocols, problems }: ProtocolLibrary): string | undefined {
   if (names !== undefined && problems[0] !== undefined) return problems[0];
   if (role === undefined || protocols.length === 0) return undefined;
   const roles = [...new Set(protocols.flatMap(({ protocol }) => Object.keys(protocol.roles)))];
@@ -84,8 +80,8 @@ async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options:
     output.once("error", () => resolve());
     interrupted?.addEventListener("abort", () => resolve());
   });
-  let server: ReturnType<typeof createServer> | undefined;
-  const factory = () => (server = createServer(sdk, parts, { listChanged: true }));
+  let server: Sdk.Server | undefined;
+  const factory = async () => (server = await createServer(sdk, parts, { listChanged: true }));
   const handle = sdk.serveStdio(factory, { transport, onerror: ({ message }) => onError(message) });
   watch((list) => {
     // Before the first request there is no client to notify.
@@ -99,7 +95,7 @@ async function serveStreams(sdk: typeof Sdk, { parts, watch }: Serving, options:
 async function listen(sdk: typeof Sdk, { parts, watch }: Serving, options: ServeOptions & { readonly port: number }): Promise<void> {
   const { port, onListening, onError, interrupted } = options;
   // Clients of older revisions ask again with every request and keep no connection.
-  const factory: Sdk.McpServerFactory = ({ era }) => createServer(sdk, parts, { listChanged: era === "modern" });
+  const factory: Sdk.McpServerFactory = async ({ era }) => createServer(sdk, parts, { listChanged: era === "modern" });
   const handler = sdk.createMcpHandler(factory, {
     onerror: ({ message }) => onError(message),
     maxRequestBodySize: 4 * mostArgumentCharacters,

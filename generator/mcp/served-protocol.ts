@@ -6,68 +6,53 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Encoding, EncodingName, Json, ProtocolDescriptor } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
+import { identify } from "@wirepact/core/codegen/frames";
 import type { Tool } from "@wirepact/core/tools";
 import { loadEncodings } from "../check/encodings.js";
 import type { ProjectConfig } from "../config/load-config.js";
 import { describeProtocol } from "../describe/describe-protocol.js";
-import { agentCardEmitter } from "../emit/agent-card.js";
-import { docsEmitter } from "../emit/docs.js";
-import { jsonSchemaEmitter } from "../emit/json-schema.js";
-import { lowerProtocol } from "../lower/index.js";
-import { lowerTools } from "../lower/tools/lower-tools.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
-import { formatText } from "../text/format.js";
-import { openTemplates } from "../text/template.js";
-
-/** A page or a file about a protocol. */
-export interface ServedDocument {
-  /** `docs/index.md`, `agent-card.md`, `agent-cards/<role>.md`, `schema.json`. */
-  readonly path: string;
-  readonly text: string;
-}
+import type { ServedDocument } from "./emit-documents.js";
+import { viewOfRole } from "./role-view.js";
 
 export interface ServedProtocol {
   readonly protocol: ProtocolDescriptor;
   readonly origin: "spec" | "package";
   readonly encodings: readonly Encoding[];
   /** One per message, with the JSON Schema of its fields. */
-  readonly tools: readonly Tool[];
+  readonly tools: () => Promise<readonly Tool[]>;
   /** A valid message of a type, if there is one. */
   readonly exampleOf: (message: string) => Json | undefined;
-  /** Made when they are first asked for. */
   readonly documents: () => Promise<readonly ServedDocument[]>;
 }
 
+/** Makes something when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** A protocol of the spec. */
-export async function serveModel(model: ProtocolModel, config: ProjectConfig): Promise<ServedProtocol> {
-  let documents: Promise<readonly ServedDocument[]> | undefined;
+export async function serveModel(model: ProtocolModel, config: ProjectConfig, role: string | undefined): Promise<ServedProtocol> {
   return {
     // As in a package: with the examples that issues quote.
-    protocol: runnable(describeProtocol(model)),
+    protocol: runnable(viewOfRole({ ...describeProtocol(model), roles: model.roles }, role)),
     origin: "spec",
     encodings: await encodingsOf(model),
-    tools: lowerTools(model).map(({ name, message, description, plain }) => ({ name, message, description, schema: plain })),
+    tools: once(async () => {
+      const { lowerTools } = await import("../lower/tools/lower-tools.js");
+      return lowerTools(model).map(({ plain, ...tool }) => ({ ...tool, schema: plain }));
+    }),
     exampleOf: (message) => model.messages[message]?.examples[0]?.value,
-    documents: () => (documents ??= emitDocuments(model, config)),
+    documents: once(async () => {
+      const { emitDocuments } = await import("./emit-documents.js");
+      return emitDocuments(model, config);
+    }),
   };
 }
 
-/** Documents as `wirepact generate` writes them. */
-async function emitDocuments(model: ProtocolModel, config: ProjectConfig): Promise<readonly ServedDocument[]> {
-  const render = await openTemplates(config.templates);
-  const input = { model, schemas: lowerProtocol(model), config: config.packages, render, subpaths: [] };
-  const drafts = await Promise.all([agentCardEmitter, jsonSchemaEmitter, docsEmitter].map(async (emitter) => emitter.emit(input)));
-  const files = drafts.flat().flatMap((draft) => ("text" in draft ? [draft] : []));
-  return Promise.all(
-    files.map(async ({ path, text }) => ({
-      path: path.replace(/^(?:packages|generated)\/[^/]+\//, ""),
-      text: (await formatText(path, text)).text,
-    })),
-  );
-}
-
 /** The protocol of an installed package, or why there is none; undefined if it is not installed. */
-export async function servePackage(name: string, folder: string): Promise<ServedProtocol | string | undefined> {
+export async function servePackage(name: string, folder: string, role: string | undefined): Promise<ServedProtocol | string | undefined> {
   const require = createRequire(join(folder, "package.json"));
   const load = async (path: string): Promise<unknown> => import(pathToFileURL(require.resolve(path)).href);
   const candidates = name.startsWith("@") || name.includes("/") ? [name] : [name, `@wirepact/${name}`];
@@ -79,12 +64,13 @@ export async function servePackage(name: string, folder: string): Promise<Served
         readonly toolsFor: (options: { readonly dialect: "plain" }) => readonly Tool[];
       };
       const root = dirname(require.resolve(`${candidate}/package.json`));
+      const examples = once(() => readExamples(join(root, "schema.json")));
       return {
-        protocol,
+        protocol: viewOfRole(protocol, role),
         origin: "package",
         encodings: await encodingsOf(protocol),
-        tools: toolsFor({ dialect: "plain" }),
-        exampleOf: () => undefined,
+        tools: once(async () => toolsFor({ dialect: "plain" })),
+        exampleOf: (message) => examples().find((example) => identify(protocol, example)?.name === message),
         documents: async () => readDocuments(root),
       };
     } catch (error) {
@@ -93,6 +79,15 @@ export async function servePackage(name: string, folder: string): Promise<Served
     }
   }
   return undefined;
+}
+
+/** The examples in the JSON Schema of a package. */
+function readExamples(path: string): readonly Json[] {
+  if (!existsSync(path)) return [];
+  const { $defs } = JSON.parse(readFileSync(path, "utf8")) as {
+    readonly $defs?: Readonly<Record<string, { readonly examples?: readonly Json[] }>>;
+  };
+  return Object.values($defs ?? {}).flatMap(({ examples = [] }) => examples);
 }
 
 function readDocuments(root: string): readonly ServedDocument[] {

@@ -2,7 +2,7 @@
 
 import { statSync } from "node:fs";
 import type { ProtocolDescriptor } from "@wirepact/core";
-import { type MessageStore, openStore, StoreError } from "@wirepact/store";
+import type { MessageStore } from "@wirepact/store";
 import { ToolError } from "./tool.js";
 
 export interface StoreAddress {
@@ -51,7 +51,7 @@ export function openStoreAccess({ address, shown, schema, isWritable }: StoreAdd
         if (opened.get(protocol) === known) opened.delete(protocol);
       }
     }
-    const opening = openStore(address, { protocol, schema, create });
+    const opening = import("@wirepact/store").then(({ openStore }) => openStore(address, { protocol, schema, create }));
     opened.set(protocol, opening);
     try {
       return await opening;
@@ -71,7 +71,7 @@ export function openStoreAccess({ address, shown, schema, isWritable }: StoreAdd
       try {
         return await job(await openFor(protocol, writes));
       } catch (error) {
-        throw toToolError(error, { protocol, address, shown, isWritable });
+        throw await toToolError(error, { protocol, address, shown, isWritable });
       }
     },
     close: async () => closeWhere(() => true),
@@ -84,7 +84,8 @@ const fileNumber = (path: string): bigint | undefined => statSync(path, { throwI
 type Failing = Pick<StoreAddress, "address" | "shown" | "isWritable"> & { readonly protocol: ProtocolDescriptor };
 
 /** Failures of the store in one sentence, without the password of its address. */
-function toToolError(error: unknown, { protocol, address, shown, isWritable }: Failing): unknown {
+async function toToolError(error: unknown, { protocol, address, shown, isWritable }: Failing): Promise<unknown> {
+  const { StoreError } = await import("@wirepact/store");
   if (error instanceof StoreError && error.code === "not-found")
     return new ToolError(
       `the store ${shown} contains no messages of ${protocol.name}${isWritable ? "; append_to_store creates what is missing" : ""}`,

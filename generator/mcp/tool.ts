@@ -5,11 +5,11 @@ import { runnable } from "@wirepact/core/codegen";
 import { shapeSchema } from "../lower/shape-schema.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import type { ServerContext } from "./server-context.js";
+import type { ServedContext, ServerContext } from "./server-context.js";
 
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a tool returns: a text for the model, and the same as data. */
+/** What a tool returns: a text with all that a model needs, and the same as data for programs. */
 export interface ToolOutcome {
   readonly ok: boolean;
   readonly text: string;
@@ -20,9 +20,7 @@ export interface McpTool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly arguments: (context: ServerContext) => readonly Field[];
-  /** JSON Schemas of the properties of the result, besides `ok` and `issues`. */
-  readonly result: Readonly<Record<string, JsonSchema>>;
+  readonly arguments: (context: ServedContext) => readonly Field[];
   /** Whether it changes what others see: the conversations of the server, or the store. */
   readonly changes?: "conversations" | "store";
   readonly run: (context: ServerContext, given: Arguments) => Promise<ToolOutcome>;
@@ -44,10 +42,18 @@ export const textOf = (given: Arguments, name: string): string => (given[name] a
 const textShape: Shape = { kind: "scalar", scalar: "string" };
 
 /** An argument; optional unless stated. */
-export const argument = (name: string, doc: string, shape: Shape = textShape, required = false): Field => ({ name, doc, shape, required });
+export const argument = (name: string, doc: string | undefined, shape: Shape = textShape, required = false): Field => ({
+  name,
+  ...(doc === undefined ? {} : { doc }),
+  shape,
+  required,
+});
 
-/** One of several words. */
-export const oneOf = (...values: readonly string[]): Shape => ({ kind: "enum", open: false, values: values.map((value) => ({ value })) });
+/** One of several words; any string if there are none to choose from. */
+export const oneOf = (values: Iterable<string>): Shape => {
+  const words = [...new Set(values)].map((value) => ({ value }));
+  return words.length === 0 ? textShape : { kind: "enum", open: false, values: words };
+};
 
 /** An object, or the JSON text of one, as some models send it. */
 export const objectOrText: Shape = { kind: "union", members: [{ kind: "map", value: { kind: "scalar", scalar: "any" } }, textShape] };
@@ -65,27 +71,6 @@ export function inputSchema(fields: readonly Field[]): JsonSchema {
   // Arguments use no named types, which is all that the model is asked for.
   return shapeSchema({ types: {}, typeDocs: {} } as unknown as ProtocolModel, { kind: "struct", open: false, fields });
 }
-
-/** The JSON Schema of a tool's result. */
-export function outputSchema({ result }: McpTool): JsonSchema {
-  const properties = { ok: { type: "boolean" }, issues: { type: "array", items: issueSchema }, ...result };
-  return { type: "object", properties, required: ["ok"] };
-}
-
-const issueSchema: JsonSchema = {
-  type: "object",
-  properties: {
-    code: { type: "string", description: "Explained by the tool explain_issue." },
-    path: { type: "array", items: { type: ["string", "integer"] } },
-    message: { type: "string" },
-    at: {
-      type: "object",
-      description: "The position in the text.",
-      properties: { line: { type: "integer" }, column: { type: "integer" }, offset: { type: "integer" } },
-    },
-  },
-  required: ["code", "path", "message"],
-};
 
 /** The arguments as they were sent, without nulls, or what is wrong with them. */
 export function readArguments(

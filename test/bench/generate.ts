@@ -45,6 +45,11 @@ function raceFive(folder: string, rounds: number): void {
     {
       "node, nothing else": { parameters: ["-e", "0"], folder },
       "wirepact check": { parameters: [wirepact, "check"], folder },
+      "wirepact mcp, until the tools are listed": {
+        parameters: [wirepact, "mcp", "--protocol", "oacp", "--role", "reviewer"],
+        folder,
+        input: connecting,
+      },
       "wirepact generate, nothing to do": generate(),
       "wirepact generate, from nothing": generate(() => forget(folder)),
       ...peerPrograms(folder),
@@ -53,6 +58,19 @@ function raceFive(folder: string, rounds: number): void {
   );
   keepTable("generate", "Five protocols, 47 messages", costTable(costs));
 }
+
+/** What an MCP client sends to get the tools. */
+const connecting = [
+  {
+    id: 1,
+    method: "initialize",
+    params: { protocolVersion: "2025-06-18", capabilities: {}, clientInfo: { name: "bench", version: "1.0.0" } },
+  },
+  { method: "notifications/initialized" },
+  { id: 2, method: "tools/list", params: {} },
+]
+  .map((message) => `${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`)
+  .join("");
 
 /** Removes everything that earlier runs wrote. */
 function forget(folder: string): void {

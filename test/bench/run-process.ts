@@ -17,6 +17,8 @@ export interface Program {
   /** What node gets: flags, script, parameters. */
   readonly parameters: readonly string[];
   readonly folder: string;
+  /** What it reads from its standard input. */
+  readonly input?: string;
   /** Undoes what the run before left. */
   readonly prepare?: () => void;
 }
@@ -31,7 +33,7 @@ if (require("node:worker_threads").isMainThread) process.on("exit", () => {
 `;
 
 /** Runs a program to its end. */
-export function runProcess({ parameters, folder, prepare }: Program): Cost {
+export function runProcess({ parameters, folder, input = "", prepare }: Program): Cost {
   prepare?.();
   const probe = writeModule("probe.cjs", probeText);
   const report = `${probe}.json`;
@@ -40,6 +42,7 @@ export function runProcess({ parameters, folder, prepare }: Program): Cost {
   const { status, stderr, stdout } = spawnSync(process.execPath, parameters, {
     cwd: folder,
     encoding: "utf8",
+    input,
     // Some programs start another node and wait for it; what that one does counts too.
     env: { ...process.env, BENCH_COST: report, NODE_OPTIONS: `--require=${probe}`, NO_COLOR: "1" },
     maxBuffer: 1e9,

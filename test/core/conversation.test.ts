@@ -96,7 +96,10 @@ describe("createConversation", () => {
     ]);
     expect(conversation.feed({ type: "ask", id: "1", time: "2026-01-01T00:00:01Z", ...ada }).issues).toEqual([]);
     expect(conversation.findings()).toEqual([]);
-    expect(conversation.feed(fix)).toMatchObject({ duplicate: true, issues: [] });
+    expect(conversation.feed({ ...fix })).toMatchObject({ duplicate: true, issues: [] });
+    const other = conversation.feed({ ...fix, round: 2 });
+    expect(other).toMatchObject({ duplicate: true, issues: [{ message: 'id repeats the ID "3" of a different message', path: ["id"] }] });
+    expect(conversation.findings()).toEqual([]);
     expect(conversation.threads()).toMatchObject([{ key: "t1", lastType: "fix", participants: ["ada", "grace"] }]);
   });
 

@@ -141,7 +141,7 @@ describe("an answer", () => {
     expect(failed).toMatchObject({ ok: true, value: { id: 1, error: { code: 1, message: "no" } } });
     conversation.feed(ask(2), { from: "client" });
     expect(answer({ result: 3 })).toEqual(["id is required (one of 1, 2) [missing-field]"]);
-    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this ID [unknown-request]"]);
+    expect(answer({ id: 3, result: 3 })).toEqual(["id answers 3, but no open request has this ID; answer 1 or 2 [unknown-request]"]);
     // The number 2 and the text "2" are different IDs.
     expect(answer({ id: "2", result: 3 })).toHaveLength(1);
     expect(answer({ id: 2, result: 3 })).toEqual([]);

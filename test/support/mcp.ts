@@ -3,9 +3,10 @@
 import { mkdtempSync, realpathSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { Client, type JSONRPCMessage, StreamableHTTPClientTransport, type Transport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { serve, type ServeOptions } from "../../generator/mcp/serve.js";
 import { shownFolder } from "../../generator/cli/shown-folder.js";
@@ -66,10 +67,10 @@ function connection(client: Client, close: () => Promise<void>): McpConnection {
     close,
     call: async (name, given = {}) => {
       const result = await client.callTool({ name, arguments: given });
-      const [first, second] = result.content as readonly { readonly text: string }[];
+      const content = result.content as readonly { readonly text: string }[];
+      if (content.length !== 1) throw new Error("there must be one text");
       const data = result.structuredContent as Readonly<Record<string, unknown>>;
-      if (JSON.stringify(data) !== second?.text) throw new Error("the second text must be the data");
-      return { ok: result.isError !== true, text: first?.text ?? "", data, whole: JSON.stringify(result) };
+      return { ok: result.isError !== true, text: content[0]?.text ?? "", data, whole: JSON.stringify(result) };
     },
   };
 }
@@ -102,6 +103,7 @@ export interface HttpServer {
 
 export interface HttpSettings {
   readonly folder?: string;
+  readonly spec?: string;
   readonly names?: readonly string[];
   readonly role?: string;
   readonly store?: string;
@@ -110,38 +112,70 @@ export interface HttpSettings {
   readonly showSensitive?: boolean;
 }
 
+/** The options of a server in the process of the test. */
+function serveOptions(settings: HttpSettings, errors: string[], stopping: AbortController): ServeOptions {
+  const { folder = repositoryFolder, spec, names, role, store, schema, write = false, showSensitive = false } = settings;
+  return {
+    folder,
+    spec,
+    names,
+    role,
+    shownFolder: (specFolder) => shownFolder(folder, specFolder),
+    store:
+      store === undefined
+        ? undefined
+        : {
+            address: isServerAddress(store) ? store : resolve(folder, store),
+            shown: withoutPassword(store),
+            schema,
+            isWritable: write,
+          },
+    showSensitive,
+    port: undefined,
+    version: "1.0.0",
+    input: new PassThrough(),
+    output: new PassThrough(),
+    onListening: () => {},
+    onError: (problem) => void errors.push(problem),
+    interrupted: stopping.signal,
+  };
+}
+
+/** Serves over streams from the sources, in the process of the test. */
+export async function connectInProcess(settings: HttpSettings): Promise<McpConnection> {
+  const errors: string[] = [];
+  const stopping = new AbortController();
+  const options = serveOptions(settings, errors, stopping);
+  const done = serve(options);
+  const client = clientOf("modern");
+  await client.connect(streamTransport(options.output as PassThrough, options.input as PassThrough));
+  return connection(client, async () => {
+    await client.close();
+    stopping.abort();
+    const problem = await done;
+    if (problem !== undefined || errors.length > 0) throw new Error([problem, ...errors].join("\n"));
+  });
+}
+
+/** A transport of the client over streams, one message per line. */
+function streamTransport(input: PassThrough, output: PassThrough): Transport {
+  const transport: Transport = {
+    start: async () => {
+      createInterface({ input }).on("line", (line) => transport.onmessage?.(JSON.parse(line) as JSONRPCMessage));
+    },
+    send: async (message) => void output.write(`${JSON.stringify(message)}\n`),
+    close: async () => transport.onclose?.(),
+  };
+  return transport;
+}
+
 /** Serves over HTTP from the sources, in the process of the test. */
 export async function startHttp(settings: HttpSettings = {}): Promise<HttpServer> {
-  const { folder = repositoryFolder, names, role, store, schema, write = false, showSensitive = false } = settings;
   const errors: string[] = [];
   const stopping = new AbortController();
   let done: Promise<string | undefined> = Promise.resolve(undefined);
   const url = await new Promise<string>((listening, failed) => {
-    const options: ServeOptions = {
-      folder,
-      spec: undefined,
-      names,
-      role,
-      shownFolder: (specFolder) => shownFolder(folder, specFolder),
-      store:
-        store === undefined
-          ? undefined
-          : {
-              address: isServerAddress(store) ? store : resolve(folder, store),
-              shown: withoutPassword(store),
-              schema,
-              isWritable: write,
-            },
-      showSensitive,
-      port: 0,
-      version: "1.0.0",
-      input: new PassThrough(),
-      output: new PassThrough(),
-      onListening: listening,
-      onError: (problem) => void errors.push(problem),
-      interrupted: stopping.signal,
-    };
-    done = serve(options);
+    done = serve({ ...serveOptions(settings, errors, stopping), port: 0, onListening: listening });
     done.then((problem) => problem !== undefined && failed(new Error(problem)), failed);
   });
   return {

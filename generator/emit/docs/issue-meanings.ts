@@ -160,6 +160,11 @@ export const issueMeanings: { readonly [code in IssueCode]: Meaning } = {
     when: "A property is not allowed in this kind of object: it belongs to another frame, or to another part of a union.",
     isPossible: uses("absent"),
   },
+  "duplicate-id": {
+    stage: "conversation",
+    when: "The message repeats the ID of a different message, and is ignored.",
+    isPossible: ({ parts }) => parts.id !== undefined,
+  },
   "duplicate-request": {
     stage: "conversation",
     when: "A request repeats the ID of a request that is still open.",

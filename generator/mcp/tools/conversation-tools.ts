@@ -2,99 +2,105 @@
 
 import { decodeMessage, type ProtocolDescriptor } from "@wirepact/core";
 import { messageType } from "@wirepact/core/tools";
+import { failure, isWithheld, issueLines, messageParts, shownIssue, shownIssues, success } from "../answer.js";
 import {
-  allowedNext,
   conversationArgument,
   conversationName,
-  invalidMessage,
-  isWithheld,
-  messageParts,
+  encodingArgument,
   parseObject,
   pickProtocol,
   pickRole,
   protocolArgument,
-  shownIssue,
-  shownIssues,
-  success,
-  unknownName,
-} from "../answer.js";
+  roleArgument,
+  rolesShape,
+} from "../arguments.js";
+import { allowedNext } from "../guidance.js";
 import type { ServerContext } from "../server-context.js";
 import { argument, type McpTool, objectOrText, textOf, ToolError } from "../tool.js";
 import { readText } from "./message-tools.js";
 import { listed } from "../../text/markdown.js";
 
-const objects = { type: "array", items: { type: "object" } };
-const conversation = { type: "string" };
-
 const next: McpTool = {
   name: "next_messages",
   title: "What may I send now",
-  description:
-    "Lists the messages that a role may send now, after the messages that were fed to the conversation, with the reason for each.",
-  arguments: (context) => [protocolArgument(context), conversationArgument(context), argument("role", "The role that sends.")],
-  result: { conversation, allowed: objects },
+  description: "Lists the messages that you may send now, with the reason for each, or what you wait for.",
+  arguments: (context) => [protocolArgument(context), conversationArgument(context), ...roleArgument(context)],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
-    const name = conversationName(given);
-    const { text, allowed } = allowedNext(context, served, name, pickRole(context, served, given));
-    return success(text, { conversation: name, allowed });
+    const { text, allowed } = allowedNext(context, served, conversationName(given), pickRole(context, served, given["role"]));
+    return success(text, { allowed });
   },
 };
 
 const feed: McpTool = {
   name: "feed_message",
   title: "Record a message",
-  description:
-    "Records a message that was sent or received in a conversation, and reports whether it was expected. An invalid message is not recorded.",
+  description: "Records a message that was sent or received, and reports whether it was expected. An invalid message is not recorded.",
   changes: "conversations",
   arguments: (context) => [
     protocolArgument(context),
     conversationArgument(context),
-    argument("text", "The text of the message, in the encoding of the protocol. Give either text or message."),
+    argument("text", "The text of the message. Give either text or message."),
     argument("message", "The complete message as an object.", objectOrText),
-    argument("from", "The role that sent it, if several roles can send it."),
-    argument("encoding", "The encoding of the text. Default: the first one of the protocol."),
-    argument("role", "Your role, to list what may be sent next."),
+    argument("from", "The role that sent it, if a result asks for it.", rolesShape(context)),
+    ...encodingArgument(context),
+    ...roleArgument(context),
   ],
-  result: {
-    conversation,
-    type: { type: "string" },
-    recorded: { type: "boolean" },
-    duplicate: { type: "boolean" },
-    warnings: objects,
-    allowed: objects,
-  },
   run: async (context, given) => {
+    const { conversations } = context;
     const served = pickProtocol(context, given);
     const { protocol, encodings } = served;
-    const from = given["from"] === undefined ? undefined : pickRole(context, served, { role: given["from"] });
-    const role = pickRole(context, served, given);
+    const role = pickRole(context, served, given["role"]);
     if ((given["text"] === undefined) === (given["message"] === undefined)) throw new ToolError("give either text or message");
     const name = conversationName(given);
     const object = given["message"] === undefined ? undefined : parseObject(given["message"]);
     const result = object === undefined ? readText(served, given) : decodeMessage(protocol, encodings, object);
-    if (!result.ok) return invalidMessage(protocol, object, result.issues, { conversation: name, recorded: false });
-    const { issues, warnings, duplicate } = context.conversations.feed(protocol, name, { message: result.value, from });
-    const type = messageType(protocol, result.value);
-    const { text, allowed } = allowedNext(context, served, name, role);
-    const allWarnings = shownIssues(protocol, [...warnings, ...result.warnings]);
-    const allIssues = shownIssues(protocol, issues);
-    const lines = [...allIssues, ...allWarnings].map(({ message, code }) => `- ${message} [${code}]`);
-    const said = duplicate
-      ? "A message with this ID was recorded before; nothing changed."
-      : `The ${type} was recorded${issues.length === 0 ? "" : ", but it was not expected"}${lines.length === 0 ? "." : ":"}`;
+    if (!result.ok) {
+      const title = "The message is not valid, and was not recorded:";
+      return failure({ context, protocol, title, message: object, issues: result.issues, data: { recorded: false } });
+    }
+    const message = result.value;
+    // Without a role of its own, the server does not know who calls.
+    const caller = context.settings.role === undefined ? undefined : role;
+    const from =
+      given["from"] === undefined ? conversations.senderOf(protocol, name, message, caller) : pickRole(context, served, given["from"]);
+    const found =
+      protocol.frames === undefined || from !== undefined ? [] : conversations.tryFeed(protocol, name, { message, from }).issues;
+    const unclear = found.filter(({ code }) => code === "ambiguous-sender");
+    if (unclear.length > 0) {
+      const steps = ["Call feed_message again with the role that sent it as from."];
+      return failure({
+        context,
+        protocol,
+        title: "The message was not recorded:",
+        message,
+        issues: unclear,
+        steps,
+        data: { recorded: false },
+      });
+    }
+    const { issues, warnings, duplicate } = conversations.feed(protocol, name, { message, from }, caller);
+    const type = messageType(protocol, message);
+    const { short, allowed } = allowedNext(context, served, name, role);
+    const [allIssues, allWarnings] = [
+      shownIssues(context, protocol, issues),
+      shownIssues(context, protocol, [...warnings, ...result.warnings]),
+    ];
+    const isNew = !duplicate || issues.some(({ code }) => code === "duplicate-id");
+    const lines = isNew ? issueLines([...allIssues, ...allWarnings]) : [];
+    const verdict = issues.length > 0 ? ", but it was not expected" : lines.length > 0 ? ", with warnings" : "";
+    const recorded = duplicate ? (isNew ? "was not recorded" : "was recorded before; nothing changed") : `was recorded${verdict}`;
     return {
       ok: issues.length === 0,
-      text: [said, ...(duplicate ? [] : lines), text].join("\n"),
+      text: [`The ${type} ${recorded}${lines.length === 0 ? "." : ":"}`, ...lines, short].join("\n"),
       data: {
         ok: issues.length === 0,
-        conversation: name,
-        allowed,
         type,
         recorded: !duplicate,
-        duplicate,
-        issues: allIssues,
-        warnings: allWarnings,
+        ...(duplicate ? { duplicate } : {}),
+        ...(allIssues.length === 0 ? {} : { issues: allIssues }),
+        ...(allWarnings.length === 0 ? {} : { warnings: allWarnings }),
+        allowed,
       },
     };
   },
@@ -110,23 +116,14 @@ const inspect: McpTool = {
     conversationArgument(context),
     argument("now", "The time to compare deadlines with. Default: the current time.", { kind: "scalar", scalar: "timestamp" }),
   ],
-  result: {
-    conversation,
-    messages: { type: "integer" },
-    runs: objects,
-    awaited: objects,
-    late: objects,
-    unacknowledged: objects,
-    findings: objects,
-    threads: objects,
-  },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     const name = conversationName(given);
     const known = context.conversations.list(protocol);
     if (!known.includes(name)) {
-      const hint = known.length === 0 ? "record messages with feed_message" : unknownName("conversation", name, known);
-      throw new ToolError(`no message was recorded in the conversation ${JSON.stringify(name.slice(0, 100))}; ${hint}`);
+      const hint =
+        known.length === 0 ? "record messages with feed_message" : `there are ${known.map((each) => JSON.stringify(each)).join(", ")}`;
+      throw new ToolError(`no message was recorded in the conversation ${JSON.stringify(name)}; ${hint}`);
     }
     const { monitor, size } = context.conversations.find(protocol, name);
     const nameOf = (message: unknown) => ({ type: messageType(protocol, message), ...messageParts(context, protocol, message) });
@@ -135,7 +132,6 @@ const inspect: McpTool = {
     const hidesParties = isWithheld(context, protocol, [parts.sender, parts.recipient]);
     const now = given["now"] === undefined ? undefined : new Date(textOf(given, "now"));
     const data = {
-      conversation: name,
       messages: size,
       runs: monitor.runs().map(({ flow, key, last, ended, expected }) => ({
         flow,
@@ -152,12 +148,12 @@ const inspect: McpTool = {
       })),
       late: monitor
         .late(now)
-        .map(({ message, issue, level, due }) => ({ message: nameOf(message), due, level, issue: shownIssue(protocol, issue) })),
+        .map(({ message, issue, level, due }) => ({ message: nameOf(message), due, level, issue: shownIssue(context, protocol, issue) })),
       unacknowledged: monitor.unacknowledged().map(nameOf),
       findings: monitor.findings().map(({ message, issues, warnings }) => ({
         message: nameOf(message),
-        issues: shownIssues(protocol, issues),
-        warnings: shownIssues(protocol, warnings),
+        issues: shownIssues(context, protocol, issues),
+        warnings: shownIssues(context, protocol, warnings),
       })),
       threads: monitor.threads().map(({ key, messages, participants, lastType, awaits }) => ({
         ...(hidesThreads ? {} : { key }),
@@ -167,17 +163,25 @@ const inspect: McpTool = {
         awaits,
       })),
     };
-    const waits = data.awaited.map(
-      ({ message, types, from }) =>
-        `- ${message.type} waits for ${listed(types, "or")}${from.length === 0 ? "" : ` from ${from.join(", ")}`}.`,
-    );
-    const flows = data.runs.map(({ flow, last, ended, expected }) =>
-      ended ? `- The flow ${flow} has ended with ${last.type}.` : `- The flow ${flow} is at ${last.type}; next: ${listed(expected, "or")}.`,
-    );
-    const rest = (["late", "unacknowledged", "findings"] as const)
-      .filter((kind) => data[kind].length > 0)
-      .map((kind) => `- ${kind}: ${data[kind].length}`);
-    return success([`${size} ${size === 1 ? "message" : "messages"}.`, ...flows, ...waits, ...rest].join("\n"), data);
+    const shown = ({ type, ...named }: ReturnType<typeof nameOf>): string =>
+      "id" in named ? `${type} ${JSON.stringify(named["id"])}` : type;
+    const lines = [
+      ...data.runs.map(({ flow, key = {}, last, ended, expected }) => {
+        const keys = Object.entries(key).map(([field, value]) => `${field}: ${JSON.stringify(value)}`);
+        const run = `The flow ${flow}${keys.length === 0 ? "" : ` (${keys.join(", ")})`}`;
+        return ended ? `${run} has ended with ${shown(last)}.` : `${run} is at ${shown(last)}; next: ${listed(expected, "or")}.`;
+      }),
+      ...data.awaited.map(
+        ({ message, types, from }) =>
+          `${shown(message)} waits for ${listed(types, "or")}${from.length === 0 ? "" : ` from ${listed(from, "or")}`}.`,
+      ),
+      ...data.late.map(({ message, issue }) => `${shown(message)} is late: ${issue.message} [${issue.code}].`),
+      ...data.unacknowledged.map((message) => `${shown(message)} is not acknowledged.`),
+      ...data.findings.flatMap(({ message, issues, warnings }) =>
+        [...issues, ...warnings].map((issue) => `${shown(message)}: ${issue.message} [${issue.code}].`),
+      ),
+    ];
+    return success([`${size} ${size === 1 ? "message" : "messages"}.`, ...lines.map((line) => `- ${line}`)].join("\n"), data);
   },
 };
 
@@ -197,13 +201,12 @@ const acknowledge: McpTool = {
     conversationArgument(context),
     argument("id", "The ID of the message.", undefined, true),
   ],
-  result: { conversation },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     const name = conversationName(given);
     if (!context.conversations.acknowledge(protocol, name, textOf(given, "id")))
       throw new ToolError(`the conversation "${name}" has no message with this ID`);
-    return success("The message is acknowledged.", { conversation: name });
+    return success("The message is acknowledged.", {});
   },
 };
 
@@ -213,12 +216,11 @@ const close: McpTool = {
   description: "Closes a conversation and deletes its messages from memory. Messages in a store are kept.",
   changes: "conversations",
   arguments: (context) => [protocolArgument(context), conversationArgument(context)],
-  result: { conversation },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     const name = conversationName(given);
-    if (!context.conversations.close(protocol, name)) throw new ToolError(`there is no conversation ${JSON.stringify(name.slice(0, 100))}`);
-    return success("The conversation was closed.", { conversation: name });
+    if (!context.conversations.close(protocol, name)) throw new ToolError(`there is no conversation ${JSON.stringify(name)}`);
+    return success("The conversation was closed.", {});
   },
 };
 

@@ -1,4 +1,4 @@
-// Tools that work on one message: build it, validate it, decode it and encode it. They change nothing.
+// Tools that work on one message: build it, validate it, decode it and encode it. They record nothing.
 
 import {
   decodeMessage,
@@ -12,141 +12,68 @@ import {
   type Result,
 } from "@wirepact/core";
 import { fromToolCall, messageType, toolNameOf } from "@wirepact/core/tools";
+import { failure, issueLines, shownIssues, shownMessage, success } from "../answer.js";
 import {
-  allowedNext,
   conversationArgument,
   conversationName,
-  failure,
-  invalidMessage,
+  encodingArgument,
+  messageArgument,
+  modeArgument,
+  nameArgument,
   parseObject,
   pickEncoding,
   pickMessage,
   pickProtocol,
   pickRole,
   protocolArgument,
-  shownIssues,
-  shownMessage,
-  success,
-} from "../answer.js";
+  resultArgument,
+  roleArgument,
+} from "../arguments.js";
+import { nextSteps } from "../guidance.js";
 import type { ServedProtocol } from "../served-protocol.js";
-import type { ServerContext } from "../server-context.js";
-import { type Arguments, argument, type McpTool, objectOrText, oneOf, textOf, ToolError, type ToolOutcome } from "../tool.js";
-import { listed } from "../../text/markdown.js";
-
-const resultOfMessage = {
-  message: { description: "The message, without the values of sensitive fields." },
-  type: { type: "string" },
-  text: { type: "string", description: "The encoded message." },
-  encoding: { type: "string" },
-  withheld: { type: "array", items: { type: "string" }, description: "Sensitive fields whose values are not shown." },
-  warnings: { type: "array", items: { type: "object" } },
-};
-
-const encodingArgument = argument(
-  "encoding",
-  "The encoding: json, ndjson, sse, content-length, yaml or mail. Default: the first one of the protocol.",
-);
-const modeArgument = argument(
-  "mode",
-  "strict accepts what the protocol allows; lenient also accepts common deviations, with warnings.",
-  oneOf("strict", "lenient"),
-);
-const messageArgument = argument("message", "The complete message as an object.", objectOrText, true);
+import type { ServedContext, ServerContext } from "../server-context.js";
+import { type Arguments, argument, type McpTool, objectOrText, textOf, type ToolOutcome } from "../tool.js";
 
 const buildMessage: McpTool = {
   name: "build_message",
   title: "Build a message",
   description:
-    "Builds a message from its fields: fills in the type, IDs, times and defaults, validates it and encodes it. A message that the conversation does not allow now is rejected. Nothing is sent or recorded.",
+    "Builds a message and returns the text to send. Fills in the type, IDs, times, defaults and what follows from the conversation. Rejects what the protocol or the conversation does not allow now. Records nothing.",
   arguments: (context) => [
     protocolArgument(context),
-    argument("message", "The type of the message, as list_messages returns it.", undefined, true),
-    argument(
-      "fields",
-      "The fields of the envelope and the body by name, in one object; describe_message returns their schema.",
-      objectOrText,
-    ),
-    argument("role", "The role that sends the message."),
+    nameArgument(context),
+    argument("fields", "The fields by name, as describe_message returns them.", objectOrText),
+    ...roleArgument(context),
     conversationOfBuild(context),
-    encodingArgument,
+    ...encodingArgument(context),
   ],
-  result: { ...resultOfMessage, allowed: { type: "array", items: { type: "object" } } },
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     const { protocol } = served;
     const type = pickMessage(served, given["message"]);
-    const role = pickRole(context, served, given);
+    const role = pickRole(context, served, given["role"]);
     const encoding = pickEncoding(served, given["encoding"]);
-    if (!served.tools.some(({ message }) => message === type)) throw new ToolError(describeGeneric(served, type));
     const name = conversationName(given);
-    const isChecked = given["conversation"] !== undefined || context.settings.role !== undefined;
-    const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, {
-      role,
-      conversation: isChecked ? context.conversations.find(protocol, name).monitor : undefined,
-    });
-    if (!built.ok) return rejected(context, served, { type, issues: built.issues, role, name });
-    const refused = isChecked ? judgeInConversation(context, served, { name, built: built.value, role }) : undefined;
-    return refused ?? encoded(context, served, built.value, encoding);
+    const isFollowed = given["conversation"] !== undefined || context.settings.role !== undefined;
+    const conversation = isFollowed ? context.conversations.find(protocol, name).monitor : undefined;
+    const built = fromToolCall(protocol, toolNameOf(protocol, type), given["fields"] ?? {}, { role, conversation });
+    const rejected = (issues: readonly Issue[]): ToolOutcome => {
+      const steps = nextSteps(context, served, { type, issues, role, name });
+      return failure({ context, protocol, title: `${type} was not built:`, message: type, issues, steps });
+    };
+    if (!built.ok) return rejected(built.issues);
+    const { issues } = isFollowed ? context.conversations.tryFeed(protocol, name, { message: built.value, from: role }) : { issues: [] };
+    if (issues.length > 0) return rejected(issues);
+    if (context.settings.role !== undefined) context.conversations.note(protocol, name, built.value);
+    return encoded(context, served, built.value, encoding);
   },
 };
 
-/** The result of a request that is not known is never sent. */
-function describeGeneric({ protocol }: ServedProtocol, type: string): string {
-  const results = Object.values(protocol.messages).filter(({ answers }) => answers !== undefined);
-  return `${type} is the result of a request that is not known; name the result of a request: ${results.map(({ name }) => name).join(", ")}`;
-}
-
 /** An agent with a role is held to the conversation; others name one if they want it to be checked. */
-function conversationOfBuild(context: ServerContext): Field {
-  const { doc = "", shape, required } = conversationArgument(context);
-  const isChecked = context.settings.role !== undefined;
-  return argument(
-    "conversation",
-    isChecked ? doc : "The conversation in which the message must be allowed. By default, this is not checked.",
-    shape,
-    isChecked && required,
-  );
-}
-
-interface Rejected {
-  readonly type: string;
-  readonly issues: readonly Issue[];
-  readonly role: string | undefined;
-  readonly name: string;
-}
-
-/** The issues of fields; where the role must not send the message at all, with what it may send. */
-function rejected(context: ServerContext, served: ServedProtocol, { type, issues, role, name }: Rejected): ToolOutcome {
-  const outcome = failure(served.protocol, type, issues);
-  if (!issues.some(({ code }) => code === "wrong-role" || code === "unknown-request")) return outcome;
-  const { text, allowed } = allowedNext(context, served, name, role);
-  return { ...outcome, text: `${outcome.text}\n${text}`, data: { ...outcome.data, allowed } };
-}
-
-/** Why the conversation does not allow a message now, and what it allows. */
-function judgeInConversation(
-  context: ServerContext,
-  served: ServedProtocol,
-  { name, built, role }: { readonly name: string; readonly built: unknown; readonly role: string | undefined },
-): ToolOutcome | undefined {
-  const { protocol } = served;
-  const { issues } = context.conversations.tryFeed(protocol, name, { message: built, from: role });
-  if (issues.length === 0) return undefined;
-  const { text, allowed } = allowedNext(context, served, name, role);
-  const outcome = failure(protocol, messageType(protocol, built), issues, { allowed });
-  const awaited = awaitedFirst(served, issues, role);
-  if (awaited === undefined) return { ...outcome, text: `${outcome.text}\n${text}` };
-  // No change of the message would help.
-  const found = outcome.text.split("\n").slice(0, -1);
-  const wait = `Wait for ${listed(awaited, "or")}, record it with feed_message, and then try again.`;
-  return { ...outcome, text: [...found, wait, text].join("\n") };
-}
-
-/** What must come first, where the role cannot send it itself. */
-function awaitedFirst({ protocol }: ServedProtocol, issues: readonly Issue[], role: string | undefined): readonly string[] | undefined {
-  const expected = issues.flatMap(({ code, expected: types }) => (code === "illegal-transition" ? (types as readonly string[]) : []));
-  const isOwn = (type: string): boolean => role === undefined || protocol.messages[type]?.from.includes(role) === true;
-  return expected.length === 0 || expected.some(isOwn) ? undefined : expected;
+function conversationOfBuild(context: ServedContext): Field {
+  const { doc, shape, required } = conversationArgument(context);
+  const isFollowed = context.settings.role !== undefined;
+  return argument("conversation", isFollowed ? doc : "Checks the message in this conversation.", shape, isFollowed && required);
 }
 
 /** The text of a message, unless it would show sensitive values. */
@@ -159,7 +86,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
     text = encodeMessage(protocol, encodings, message, options);
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
-    return failure(protocol, message, error.issues);
+    return failure({ context, protocol, title: "The message cannot be encoded:", message, issues: error.issues });
   }
   const shown = shownMessage(context, protocol, message);
   const isShown = shown.withheld.length === 0;
@@ -172,7 +99,7 @@ function encoded(context: ServerContext, served: ServedProtocol, message: unknow
       message: shown.message,
       encoding: encoding ?? encodings[0]?.name,
       ...(isShown ? { text } : { withheld: shown.withheld }),
-      ...(warnings.length === 0 ? {} : { warnings: shownIssues(protocol, warnings) }),
+      ...(warnings.length === 0 ? {} : { warnings: shownIssues(context, protocol, warnings) }),
     },
   );
 }
@@ -185,15 +112,16 @@ function judged(
   result: Result<unknown>,
   wanted?: string,
 ): ToolOutcome {
-  if (!result.ok) return invalidMessage(protocol, wanted ?? given, result.issues);
+  if (!result.ok)
+    return failure({ context, protocol, title: "The message is not valid:", message: wanted ?? given, issues: result.issues });
   const { message, withheld } = shownMessage(context, protocol, result.value);
   const type = wanted ?? messageType(protocol, result.value);
-  const warnings = shownIssues(protocol, result.warnings);
-  const notes = warnings.map(({ message: words, code }) => `- ${words} [${code}]`);
-  return success([`The ${type} is valid${notes.length === 0 ? "." : ", with warnings:"}`, ...notes].join("\n"), {
+  const warnings = shownIssues(context, protocol, result.warnings);
+  const title = `The ${type} is valid${warnings.length === 0 ? "." : ", with warnings:"}`;
+  return success([title, ...issueLines(warnings), JSON.stringify(message)].join("\n"), {
     type,
     message,
-    warnings,
+    ...(warnings.length === 0 ? {} : { warnings }),
     ...(withheld.length === 0 ? {} : { withheld }),
   });
 }
@@ -202,13 +130,7 @@ const validateMessage: McpTool = {
   name: "validate_message",
   title: "Validate a message",
   description: "Reports all issues of a complete message that is passed as an object.",
-  arguments: (context) => [
-    protocolArgument(context),
-    messageArgument,
-    modeArgument,
-    argument("type", "The type that the message must have. The type of a result may follow only from the request that it answers."),
-  ],
-  result: resultOfMessage,
+  arguments: (context) => [protocolArgument(context), messageArgument, modeArgument, ...resultArgument(context)],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     const message = parseObject(given["message"]);
@@ -221,14 +143,13 @@ const validateMessage: McpTool = {
 const decode: McpTool = {
   name: "decode_message",
   title: "Decode a message",
-  description: "Decodes the text of a message in any encoding of the protocol, and reports the position of each issue in the text.",
+  description: "Decodes the text of a message, and reports the position of each issue in the text.",
   arguments: (context) => [
     protocolArgument(context),
-    argument("text", "The text of the message as it was received.", undefined, true),
-    encodingArgument,
+    argument("text", "The text as it was received.", undefined, true),
+    ...encodingArgument(context),
     modeArgument,
   ],
-  result: resultOfMessage,
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     return judged(context, served, undefined, readText(served, given));
@@ -248,8 +169,7 @@ const encode: McpTool = {
   name: "encode_message",
   title: "Encode a message",
   description: "Encodes a complete message that is passed as an object.",
-  arguments: (context) => [protocolArgument(context), messageArgument, encodingArgument],
-  result: resultOfMessage,
+  arguments: (context) => [protocolArgument(context), messageArgument, ...encodingArgument(context)],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     return encoded(context, served, parseObject(given["message"]), pickEncoding(served, given["encoding"]));

@@ -1,28 +1,24 @@
 // Tools that say what there is: the protocols, their messages, the fields of a message, the state of the spec, and what a code means.
 
-import { explainCode } from "../../inspect/explain-code.js";
+import { success } from "../answer.js";
 import {
   describeNothing,
-  messageDoc,
+  nameArgument,
   pickMessage,
   pickProtocol,
   pickRole,
   protocolArgument,
-  shownMessage,
+  roleArgument,
   specData,
-  success,
-} from "../answer.js";
+} from "../arguments.js";
+import { describeFields, messageDocs } from "../describe-fields.js";
 import { argument, type McpTool, textOf, ToolError } from "../tool.js";
-
-const strings = { type: "array", items: { type: "string" } };
-const objects = { type: "array", items: { type: "object" } };
 
 const listProtocols: McpTool = {
   name: "list_protocols",
   title: "List protocols",
   description: "Lists the protocols that are available, with their roles and encodings, and explains what to do if there are none.",
   arguments: () => [],
-  result: { protocols: objects, diagnostics: objects },
   run: async ({ library }) => {
     const protocols = library.protocols.map(({ protocol, origin }) => ({
       name: protocol.name,
@@ -43,18 +39,17 @@ const listProtocols: McpTool = {
 const listMessages: McpTool = {
   name: "list_messages",
   title: "List messages",
-  description: "Lists the messages of a protocol: the purpose, sender, recipient and replies of each.",
-  arguments: (context) => [protocolArgument(context), argument("role", "Only messages that this role sends or receives.")],
-  result: { messages: objects },
+  description: "Lists the messages that you send or receive: the purpose, sender, recipient and replies of each.",
+  arguments: (context) => [protocolArgument(context), ...roleArgument(context)],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
-    const { protocol } = served;
-    const role = pickRole(context, served, given);
-    const messages = Object.values(protocol.messages)
+    const role = pickRole(context, served, given["role"]);
+    const docs = await messageDocs(served);
+    const messages = Object.values(served.protocol.messages)
       .filter(({ from, to }) => role === undefined || from.includes(role) || to.includes(role))
       .map(({ name, from, to, replies = [], ackRequired }) => ({
         message: name,
-        description: messageDoc(served, name),
+        description: docs.get(name) ?? "",
         from,
         to,
         ...(replies.length === 0 ? {} : { replies }),
@@ -70,30 +65,21 @@ const listMessages: McpTool = {
 const describeMessage: McpTool = {
   name: "describe_message",
   title: "Describe a message",
-  description: "Returns the JSON Schema of the fields of a message, as build_message takes them, and an example of the complete message.",
-  arguments: (context) => [protocolArgument(context), argument("message", "The type of the message.", undefined, true)],
-  result: {
-    message: { type: "string" },
-    description: { type: "string" },
-    from: strings,
-    to: strings,
-    schema: { type: "object" },
-    example: {},
-  },
+  description: "Returns the JSON Schema of the fields that build_message takes for a message, an example of them, and which to leave out.",
+  arguments: (context) => [protocolArgument(context), nameArgument(context)],
   run: async (context, given) => {
     const served = pickProtocol(context, given);
     const message = pickMessage(served, given["message"]);
     const { from, to } = served.protocol.messages[message]!;
-    const tool = served.tools.find((each) => each.message === message);
-    const example = served.exampleOf(message);
-    return success(messageDoc(served, message), {
-      message,
-      description: messageDoc(served, message),
-      from,
-      to,
-      schema: tool?.schema ?? { type: "object" },
-      ...(example === undefined ? {} : { example: shownMessage(context, served.protocol, example).message }),
-    });
+    const { schema, filled, example } = await describeFields(served, message);
+    const description = (await messageDocs(served)).get(message) ?? "";
+    const lines = [
+      `${message}: ${description}`,
+      `Fields: ${JSON.stringify(schema)}`,
+      ...(filled.length === 0 ? [] : [`Filled in if you leave them out: ${filled.join(", ")}`]),
+      ...(example === undefined ? [] : [`Example: ${JSON.stringify(example)}`]),
+    ];
+    return success(lines.join("\n"), { message, description, from, to, schema, filled, example });
   },
 };
 
@@ -102,8 +88,8 @@ const explainIssue: McpTool = {
   title: "Explain a code",
   description: "Explains the code of an issue of a message, or of a diagnostic of the spec.",
   arguments: () => [argument("code", 'The code, such as "missing-field" or "resolve/unknown-type".', undefined, true)],
-  result: { explanations: objects },
   run: async (_, given) => {
+    const { explainCode } = await import("../../inspect/explain-code.js");
     const code = textOf(given, "code").slice(0, 200);
     const { explanations, nearest } = explainCode(code);
     if (explanations.length === 0) {
@@ -122,8 +108,8 @@ const checkSpec: McpTool = {
   title: "Check the spec",
   description: "Returns the current errors and warnings of the spec with file, line and column.",
   arguments: () => [],
-  result: { diagnostics: objects },
-  run: async ({ library }) => {
+  run: async (context) => {
+    const library = await context.wholeLibrary();
     const hasErrors = library.diagnostics.some(({ severity }) => severity === "error");
     if (hasErrors || library.protocols.length === 0) throw new ToolError(describeNothing(library), specData(library));
     const { length } = library.diagnostics;

@@ -1,8 +1,9 @@
 // Tools that read the store, and append to it where the server was started with that right.
 
-import type { ProtocolDescriptor } from "@wirepact/core";
-import { type MessageStore, StoreError, type StoredEntry } from "@wirepact/store";
-import { failure, parseObject, pickProtocol, protocolArgument, shownMessage, success } from "../answer.js";
+import type { Issue, ProtocolDescriptor } from "@wirepact/core";
+import type { MessageStore, StoredEntry } from "@wirepact/store";
+import { failure, shownMessage, success } from "../answer.js";
+import { parseObject, pickProtocol, protocolArgument } from "../arguments.js";
 import type { ServerContext } from "../server-context.js";
 import type { StoreAccess } from "../store-access.js";
 import { type Arguments, argument, integer, type McpTool, objectOrText, textOf, ToolError } from "../tool.js";
@@ -12,7 +13,6 @@ const mostMessages = 200;
 const mostCharacters = 200_000;
 
 const strings = { kind: "list", item: { kind: "scalar", scalar: "string" }, max: 100 } as const;
-const objects = { type: "array", items: { type: "object" } };
 
 const read: McpTool = {
   name: "read_store",
@@ -27,7 +27,6 @@ const read: McpTool = {
     argument("after", "Only messages after this position.", integer(0)),
     argument("limit", "The maximum number of messages to read. Default: 20.", integer(1, mostMessages)),
   ],
-  result: { locations: objects, messages: objects, more: { type: "boolean", description: "Whether there are more messages." } },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     return storeOf(context).use(protocol, async (store) => {
@@ -44,13 +43,8 @@ const read: McpTool = {
       }
       const more = messages.length < entries.length;
       const last = (messages.at(-1) as { readonly position: number } | undefined)?.position;
-      return success(
-        `${messages.length} ${messages.length === 1 ? "message" : "messages"}${more ? `; continue with after: ${last}` : ""}.`,
-        {
-          messages,
-          more,
-        },
-      );
+      const title = `${messages.length} ${messages.length === 1 ? "message" : "messages"}${more ? `; continue with after: ${last}` : ""}.`;
+      return success([title, ...messages.map((message) => JSON.stringify(message))].join("\n"), { messages, more });
     });
   },
 };
@@ -98,7 +92,6 @@ const append: McpTool = {
     argument("agent", "The key of the agent that the messages belong to."),
     argument("messages", "Complete messages.", { kind: "list", item: objectOrText, min: 1, max: mostMessages }, true),
   ],
-  result: { positions: { type: "array", items: { type: "integer" } } },
   run: async (context, given) => {
     const { protocol } = pickProtocol(context, given);
     const messages = (given["messages"] as readonly unknown[]).map(parseObject);
@@ -110,8 +103,9 @@ const append: McpTool = {
           const positions = await store.append(textOf(given, "location"), agent, messages);
           return success(`Written at ${positions.join(", ")}.`, { positions });
         } catch (error) {
+          const { StoreError } = await import("@wirepact/store");
           if (!(error instanceof StoreError) || error.issues.length === 0) throw error;
-          return rejected(protocol, messages, error);
+          return rejected(context, protocol, messages, error.issues);
         }
       },
       { writes: true },
@@ -120,10 +114,8 @@ const append: McpTool = {
 };
 
 /** The issues of a batch; paths begin with the index of the message. */
-function rejected(protocol: ProtocolDescriptor, messages: readonly object[], { issues }: StoreError) {
-  const outcome = failure(protocol, messages.length === 1 ? messages[0] : undefined, issues);
-  return { ...outcome, text: `Nothing was written.\n${outcome.text}` };
-}
+const rejected = (context: ServerContext, protocol: ProtocolDescriptor, messages: readonly object[], issues: readonly Issue[]) =>
+  failure({ context, protocol, title: "Nothing was written:", message: messages.length === 1 ? messages[0] : undefined, issues });
 
 function storeOf({ store }: ServerContext): StoreAccess {
   if (store === undefined) throw new ToolError("the server was started without a store; use --store <address>");

@@ -4,14 +4,14 @@
 import { checkLimit } from "./check-limit.js";
 import { createEntry, type Entry } from "./conversation-entry.js";
 import type { LateStep } from "./deadlines.js";
-import { concerns, nextTypes, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
+import { allowedTypes, concerns, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
-import { createIssue, mustBe, unknownType } from "./issues.js";
-import { isObjectLike } from "./json-kind.js";
+import { createIssue, duplicateId, mustBe, unknownType } from "./issues.js";
+import { isObjectLike, sameJson } from "./json-kind.js";
 import { createMessageLog } from "./message-log.js";
 import { checkOptions, knownName } from "./known-name.js";
 import { nearestName } from "./nearest.js";
-import { comparable, readPath, readText } from "./path.js";
+import { comparable, readPath, readText, replaceAt } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
 import type { ReadonlyMessage } from "./message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -65,6 +65,8 @@ export interface FlowState<M> {
   readonly ended: boolean;
   /** The message types that may come next in the flow. Replies that are not part of the flow are not among them. */
   readonly expected: readonly string[];
+  /** The current round, in a flow with rounds. */
+  readonly round: number | undefined;
 }
 
 export interface FeedOptions {
@@ -77,7 +79,7 @@ export interface Conversation<M> {
    * Adds a message. The issues of the returned finding are computed when they are read, so messages can arrive in any order. Reading the
    * finding of a message that arrived late takes time for each message after it. To keep that time in proportion to the number of messages,
    * a message that is late by more than 1,000 messages may be treated as if it had been sent later. A message whose ID was fed before changes
-   * nothing, except that an acknowledged copy acknowledges it.
+   * nothing, except that an acknowledged copy acknowledges it; a different message under this ID is an issue.
    */
   feed<Given extends ReadonlyMessage<M>>(message: Given, options?: FeedOptions): Fed<Given>;
   /** All current issues and warnings, oldest message first. Messages that arrive late can resolve them. */
@@ -151,7 +153,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
     if (known !== undefined) {
       known.acknowledged ||= entry.acknowledged;
-      return findingOf(known, message, true);
+      if (isCopy(protocol, known.message, message)) return findingOf(known, message, true);
+      return { message, issues: [createIssue(duplicateId(quote(entry.id)), parts.id)], warnings: [], duplicate: true };
     }
     if (!isByTime) entry.time = Math.max(newest, now().getTime());
     entry.order = entry.time ?? newest;
@@ -209,7 +212,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
         key: run.key,
         last: run.last.message,
         ended: run.ended,
-        expected: nextTypes(run.flow, run),
+        expected: allowedTypes(run.flow, run),
+        round: run.round,
       })),
     threads: () => threading?.groupThreads(log.applyLate()) ?? [],
     forget: (before) => {
@@ -218,6 +222,15 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       return count;
     },
   };
+}
+
+/** Whether two messages with the same ID differ at most in the acknowledgement. */
+function isCopy({ parts }: ProtocolDescriptor, known: unknown, message: unknown): boolean {
+  const given = parts.ack?.given;
+  const [one, other] = [known, message].map((each) =>
+    given === undefined || readPath(each, given) === undefined ? each : replaceAt(each, given, undefined),
+  );
+  return sameJson(one, other);
 }
 
 /** The issue of a message of unknown type, or of what is not a message at all. */

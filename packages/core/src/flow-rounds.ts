@@ -4,15 +4,21 @@ import type { Entry } from "./conversation-entry.js";
 import type { FlowRun } from "./flow-run.js";
 import { createIssue, tooManyRounds, wrongRound } from "./issues.js";
 import { readPath } from "./path.js";
+import type { Rounds } from "./protocol.js";
+
+/** The number that a message must have in the current round; undefined if messages of its type have none. */
+export function expectedRound({ start, openedBy, echoedBy }: Rounds, type: string, round: number | undefined): number | undefined {
+  if (type === openedBy) return round === undefined ? start : round + 1;
+  return type === echoedBy ? (round ?? start) : undefined;
+}
 
 /** The round after one more message; a wrong number is an issue. */
 export function nextRound<M>(run: FlowRun<M>, entry: Entry<M>): number | undefined {
   const { rounds } = run.flow;
-  if (rounds === undefined || (entry.type !== rounds.openedBy && entry.type !== rounds.echoedBy)) return run.round;
-  const received = readPath(entry.message, rounds.field);
-  if (typeof received !== "number") return run.round;
+  const expected = rounds && expectedRound(rounds, entry.type, run.round);
+  const received = readPath(entry.message, rounds?.field);
+  if (rounds === undefined || expected === undefined || typeof received !== "number") return run.round;
   const opens = entry.type === rounds.openedBy;
-  const expected = opens ? (run.round === undefined ? rounds.start : run.round + 1) : (run.round ?? rounds.start);
   if (received !== expected) {
     entry.issues.push(createIssue(wrongRound(expected, received), rounds.field, expected, received));
   }

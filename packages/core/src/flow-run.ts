@@ -62,6 +62,13 @@ export function nextTypes<M>(flow: Flow, run: FlowRun<M> | undefined): readonly 
   return run.ended ? [] : (flow.steps[run.last.type] ?? []);
 }
 
+/** Types that may come next, without a further round than the first message allows. */
+export function allowedTypes<M>(flow: Flow, run: FlowRun<M>): readonly string[] {
+  const most = readPath(run.first.message, flow.rounds?.max);
+  const isLastRound = typeof most === "number" && run.round !== undefined && run.round >= most;
+  return nextTypes(flow, run).filter((type) => !isLastRound || type !== flow.rounds?.openedBy);
+}
+
 /** The run after one more message. Issues and warnings are added to the entry. */
 export function stepFlow<M>(
   protocol: ProtocolDescriptor,
@@ -94,14 +101,18 @@ export function stepFlow<M>(
   return { ...run, parties, round, last: entry, ended: flow.end.includes(entry.type) };
 }
 
-/** `progress-update or completion from container`; empty when nothing may follow. */
+/** What a run expects next; empty when nothing may follow. */
 export function describeExpected<M>(protocol: ProtocolDescriptor, flow: Flow, run: FlowRun<M> | undefined): string {
-  const types = run?.ended === true ? flow.start : nextTypes(flow, run);
+  const list = describeTypes(protocol, run?.ended === true ? flow.start : nextTypes(flow, run));
+  return run?.ended === true && list !== "" ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
+}
+
+/** `progress-update or completion from container`. */
+export function describeTypes(protocol: ProtocolDescriptor, types: readonly string[]): string {
   const bySender = new Map<string, string[]>();
   for (const type of types) {
     const sender = joinWords(protocol.messages[type]!.from);
     bySender.set(sender, [...(bySender.get(sender) ?? []), type]);
   }
-  const list = Array.from(bySender, ([sender, sent]) => `${joinWords(sent)} from ${sender}`).join(", or ");
-  return run?.ended === true && list !== "" ? `${list} (the ${flow.name} ended with ${run.last.type})` : list;
+  return Array.from(bySender, ([sender, sent]) => `${joinWords(sent)} from ${sender}`).join(", or ");
 }

@@ -59,6 +59,7 @@ export const issueCodes = [
   "too-many-rounds",
   "wrong-party",
   "late",
+  "duplicate-id",
   "duplicate-request",
   "unknown-request",
   "ambiguous-sender",
@@ -227,8 +228,12 @@ export const noPartPresent = (properties: readonly string[]): Wording => [
   `must have one of the properties ${listNames(properties)}, got none of them`,
 ];
 export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match a frame (${joinWords(frames)})`];
+export const duplicateId = (id: string): Wording => ["duplicate-id", `repeats the ID ${id} of a different message`];
 export const duplicateRequest = (id: string): Wording => ["duplicate-request", `repeats the ID ${id} of a request that is still open`];
-export const unknownRequest = (id: string): Wording => ["unknown-request", `answers ${id}, but no open request has this ID`];
+export const unknownRequest = (id: string, open: readonly string[] = []): Wording => [
+  "unknown-request",
+  `answers ${id}, but no open request has this ID${open.length === 0 ? "" : `; answer ${joinWords(open)}`}`,
+];
 export const nothingToAnswer = (message: string): Wording => ["unknown-request", `"${message}" does not answer any open request`, true];
 export const ambiguousSender = (message: string, roles: readonly string[]): Wording => [
   "ambiguous-sender",

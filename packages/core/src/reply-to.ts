@@ -54,28 +54,53 @@ export function createReplyTo(
     const message = replies.includes(type) ? protocol.messages[type] : undefined;
     if (message === undefined) throw new InvalidMessageError([createIssue(unexpectedReply(type, asked.name, replies), [], replies, type)]);
     const given = Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined));
-    return buildMessage(protocol, type, { ...followingFields(protocol, message, request), ...given }, options) as never;
+    return buildMessage(protocol, type, { ...followingFields(protocol, message, request).fields, ...given }, options) as never;
   };
 }
 
-/** What follows from a request, by the names of the builder's fields. */
-function followingFields(protocol: ProtocolDescriptor, message: MessageDescriptor, request: object): Readonly<Record<string, unknown>> {
+/** The sender of a message that follows another one. */
+export interface Follower {
+  /** Whether it also sent the other one. */
+  readonly isOwn?: boolean;
+  /** Its name, for a message that was sent to several. */
+  readonly self?: string | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What follows from an earlier message, by the names of the builder's fields; `keys` are those that tell what is followed. */
+export function followingFields(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  earlier: object,
+  { isOwn = false, self }: Follower = {},
+): { readonly keys: Fields; readonly fields: Fields } {
   const { id, thread = [], replyTo, sender, recipient } = protocol.parts;
-  const at = (path: Path | undefined): unknown => readPath(request, path);
-  const followed: readonly (readonly [Path | undefined, unknown])[] = [
-    ...thread.map((path) => [path, at(path)] as const),
+  const at = (path: Path | undefined): unknown => readPath(earlier, path);
+  const keys = byField(protocol, message, [
     [replyTo, at(id)],
-    [sender, single(at(recipient))],
-    [recipient, at(sender)],
+    ...thread.map((path) => [path, at(path)] as const),
+    [sender, (isOwn ? at(sender) : single(at(recipient))) ?? self],
+  ]);
+  const others = byField(protocol, message, [
+    [recipient, isOwn ? at(recipient) : at(sender)],
     ...(message.echoes ?? []).map((path) => [path, at(path)] as const),
-  ];
-  return Object.fromEntries(
-    followed.flatMap(([path, value]) => {
+  ]);
+  return { keys, fields: { ...keys, ...others } };
+}
+
+/** Values by the names of the builder's fields, without those that are missing. */
+export const byField = (
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  values: readonly (readonly [Path | undefined, unknown])[],
+): Fields =>
+  Object.fromEntries(
+    values.flatMap(([path, value]) => {
       const name = builderField(protocol, message, path);
       return name === undefined || value === undefined || value === null ? [] : [[name, value]];
     }),
   );
-}
 
 /** The only recipient of a request; undefined if there are several, because any of them may reply. */
 const single = (recipients: unknown): unknown =>

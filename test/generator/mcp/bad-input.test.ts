@@ -68,19 +68,24 @@ describe("a server over HTTP", () => {
   });
 
   it.each<[string, string, Readonly<Record<string, unknown>>, string]>([
-    ["an unknown protocol", "list_messages", { protocol: "acp-swarn" }, 'unknown protocol "acp-swarn"; did you mean "acp-swarm"?'],
+    [
+      "an unknown protocol",
+      "list_messages",
+      { protocol: "acp-swarn" },
+      'protocol must be one of "acp-swarm", "oacp", got "acp-swarn"; did you mean "acp-swarm"?',
+    ],
     ["no protocol", "list_messages", {}, "protocol is required"],
-    ["the prototype as a protocol", "list_messages", { protocol: "__proto__" }, "unknown protocol"],
-    ["an unknown role", "list_messages", { protocol: "oacp", role: "reviwer" }, 'unknown role "reviwer"; did you mean "reviewer"?'],
+    ["the prototype as a protocol", "list_messages", { protocol: "__proto__" }, 'got "__proto__"'],
+    ["an unknown role", "list_messages", { protocol: "oacp", role: "reviwer" }, 'got "reviwer"; did you mean "reviewer"?'],
     [
       "an unknown message",
       "build_message",
       { protocol: "oacp", message: "review_lgmt", fields: {} },
-      'unknown message "review_lgmt"; did you mean "review_lgtm"?',
+      'got "review_lgmt"; did you mean "review_lgtm"?',
     ],
-    ["the prototype as a message", "build_message", { protocol: "oacp", message: "constructor" }, 'unknown message "constructor"'],
+    ["the prototype as a message", "build_message", { protocol: "oacp", message: "constructor" }, 'got "constructor"'],
     ["an unknown argument", "list_protocols", { protocl: "oacp" }, "unknown field protocl"],
-    ["an argument of the wrong type", "list_messages", { protocol: 7 }, "protocol must be a string, got 7"],
+    ["an argument of the wrong type", "list_messages", { protocol: 7 }, 'protocol must be one of "acp-swarm", "oacp", got 7'],
     ["fields that are an array", "build_message", { protocol: "oacp", message: "review_lgtm", fields: [] }, "fields must be"],
     [
       "fields that are broken JSON",
@@ -88,7 +93,7 @@ describe("a server over HTTP", () => {
       { protocol: "oacp", message: "review_lgtm", fields: "{" },
       "message is not valid JSON",
     ],
-    ["an unknown encoding", "decode_message", { protocol: "oacp", text: "a: 1", encoding: "xml" }, 'unknown encoding of oacp "xml"'],
+    ["an unknown encoding", "decode_message", { protocol: "oacp", text: "a: 1", encoding: "xml" }, "unknown field encoding"],
     ["a message that is not JSON", "validate_message", { protocol: "oacp", message: "hello" }, "message must be an object"],
     ["no conversation", "next_messages", { protocol: "oacp" }, "conversation is required"],
     ["text and message", "feed_message", { protocol: "oacp", conversation: "c", text: "", message: {} }, "give either text or message"],

@@ -66,7 +66,7 @@ else
       const writer = await open({ store: server.url, write: true });
       expect((await writer.call("read_store")).text).toContain("append_to_store creates what is missing");
       expect(await schemas()).toEqual([]);
-      expect((await append(writer, says("a"), { type: "user_mesage" })).text).toMatch(/^Nothing was written\./);
+      expect((await append(writer, says("a"), { type: "user_mesage" })).text).toMatch(/^Nothing was written:/);
       expect((await append(writer, says("a"), says("b"))).data).toEqual({ ok: true, positions: [1, 2] });
       expect(await schemas()).toEqual(["wirepact_message_store"]);
       expect(await contents(reader)).toEqual(["a", "b"]);

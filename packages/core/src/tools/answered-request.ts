@@ -1,40 +1,22 @@
 // The request that a tool call answers: given by the caller, or found among the open requests of the conversation.
 
 import type { BuildOptions } from "../build.js";
-import type { AwaitedReply, Conversation } from "../conversation.js";
-import { findFrame, frameOf, identify, idIn, idKey } from "../frames.js";
+import { frameOf, identify, idKey } from "../frames.js";
 import { createIssue, missingField, mustBe, nothingToAnswer, unknownRequest, unexpectedReply } from "../issues.js";
-import { isObject } from "../json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { quote } from "../quote.js";
 import type { Issue } from "../result.js";
-
-/** The part of a conversation that decides what comes next. */
-export type ConversationState = Pick<Conversation<unknown>, "runs" | "awaited">;
+import { type ConversationState, isAnsweredBy, requestId } from "./openings.js";
 
 /** Options of `fromToolCall`. */
 export interface ToolCallOptions<Role extends string = string> extends BuildOptions<Role> {
   /** The request that the call answers, in protocols with requests and results. */
   readonly request?: unknown;
-  /** The conversation so far, in which the request that the call answers must be open. Not used if `request` is given. */
+  /**
+   * The conversation so far, which must allow the message now. Fields that follow from it, such as thread and parent, are filled in; if the message
+   * could follow several others, an issue names them. Not used if `request` is given.
+   */
   readonly conversation?: ConversationState | undefined;
-}
-
-/** The ID of a request as text. */
-export const requestId = (protocol: ProtocolDescriptor, request: unknown): string => quote(idOf(protocol, request));
-
-const idOf = (protocol: ProtocolDescriptor, request: unknown): unknown =>
-  isObject(request) ? idIn(findFrame(protocol, request), request) : undefined;
-
-/** Whether a message may answer an open request: a result the request that it belongs to, an error every request; of a role, if one is given. */
-export function isAnsweredBy(
-  protocol: ProtocolDescriptor,
-  message: MessageDescriptor,
-  { message: request, types, from }: AwaitedReply<unknown>,
-  role: string | undefined,
-): boolean {
-  const isMeant = message.answers === undefined ? idOf(protocol, request) !== undefined : types.includes(message.name);
-  return isMeant && (role === undefined || from.includes(role));
 }
 
 /** The request that a message answers, or why there is none; empty if it is not an answer, or the caller gave no request to choose from. */
@@ -52,7 +34,7 @@ export function findAnswered(
   // An error may answer no request.
   if (conversation === undefined || (given === null && message.answers === undefined)) return {};
   const open = conversation.awaited().filter((reply) => isAnsweredBy(protocol, message, reply, role));
-  const ids = open.map((reply) => idOf(protocol, reply.message));
+  const ids = open.map((reply) => requestId(protocol, reply.message));
   if (given === undefined && open.length > 1) {
     const words = `one of ${ids.map((id) => quote(id)).join(", ")}`;
     return { issue: createIssue(missingField(words), [replyTo], ids) };
@@ -60,7 +42,17 @@ export function findAnswered(
   const found = given === undefined ? open[0] : open.find((_, index) => idKey(ids[index]) === idKey(given));
   if (found !== undefined) return { request: found.message };
   if (given === undefined) return { issue: createIssue(nothingToAnswer(message.name)) };
-  return { issue: createIssue(unknownRequest(quote(given)), [replyTo], ids, given) };
+  return {
+    issue: createIssue(
+      unknownRequest(
+        quote(given),
+        ids.map((id) => quote(id)),
+      ),
+      [replyTo],
+      ids,
+      given,
+    ),
+  };
 }
 
 /** A request of the caller, if the message answers it. */
@@ -71,7 +63,7 @@ function checkRequest(
   { replyTo, given }: { readonly replyTo: string; readonly given: unknown },
 ): { readonly request: unknown } | { readonly issue: Issue } {
   const asked = identify(protocol, request);
-  const id = idOf(protocol, request);
+  const id = requestId(protocol, request);
   if (asked?.result === undefined) throw new TypeError(`the option request must be a request of ${protocol.name}`);
   if (message.answers !== undefined && asked.result !== message.name)
     return { issue: createIssue(unexpectedReply(message.name, asked.name, [asked.result]), [], [asked.result]) };

@@ -5,6 +5,7 @@ import { findJsonFault, jsonExcess } from "../encodings/json-text.js";
 import { setOwn } from "../encodings/set-own.js";
 import { InvalidMessageError } from "../errors.js";
 import { requireFeature } from "../features.js";
+import { frameOf } from "../frames.js";
 import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
 import { isObject } from "../json-kind.js";
 import { nearestName } from "../nearest.js";
@@ -13,6 +14,7 @@ import { quote, quoteText } from "../quote.js";
 import type { Issue, Result } from "../result.js";
 import type { Path, Shape } from "../shape.js";
 import { findAnswered, type ToolCallOptions } from "./answered-request.js";
+import { type Choice, chooseOpening, unrelatedTo } from "./choose-opening.js";
 import { restHome, type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
 import { messagesByTool } from "./tool-names.js";
@@ -33,24 +35,57 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   if (!isObject(parsed.value)) return refusal(mustBe("wrong-type", "an object", quote(parsed.value)));
   const issues: Issue[] = [];
   const lift = protocol.frames === undefined ? liftFlat : liftFramed;
-  const build = lift(protocol, message, parsed.value, issues, options);
-  if (issues.length > 0) return { ok: false, issues };
+  const { build, pending } = lift(protocol, message, parsed.value, issues, options);
   const { request: _request, conversation: _conversation, ...building } = options;
   try {
-    return { ok: true, value: build(building), warnings: [] };
+    const value = build(building);
+    if (issues.length === 0) return { ok: true, value, warnings: [] };
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
-    return { ok: false, issues: error.issues.map((issue) => atArgument(protocol, message, issue)) };
+    const others = error.issues.map((issue) => atArgument(protocol, message, issue));
+    const known = new Set(issues.filter(({ path }) => path.length > 0).map(({ path }) => formatPath(path)));
+    const isPending = ({ code, path }: Issue): boolean => code === "missing-field" && pending.includes(String(path.at(-1)));
+    issues.push(...others.filter((issue) => !known.has(formatPath(issue.path)) && !isPending(issue)));
   }
+  return { ok: false, issues };
 }
 
-/** What builds the message once the arguments are lifted. */
-type Build = (options: BuildOptions) => unknown;
+/** What builds the message once the arguments are lifted, and the fields that will follow from the conversation once it allows the message. */
+interface Lifted {
+  readonly build: (options: BuildOptions) => unknown;
+  readonly pending: readonly string[];
+}
 
-function liftFlat(protocol: ProtocolDescriptor, message: MessageDescriptor, given: Members, issues: Issue[]): Build {
+function liftFlat(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  given: Members,
+  issues: Issue[],
+  options: ToolCallOptions,
+): Lifted {
   const extra: Record<string, unknown> = {};
-  const fields = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), given, { rest: extra });
-  return (options) => buildMessage(protocol, message.name, fields, { ...options, extra: { ...extra, ...options.extra } });
+  const lifted = liftArguments({ types: protocol.types, issues }, toolArguments(protocol, message), given, { rest: extra });
+  const { fields: following, pending } = follow(protocol, message, lifted, issues, options);
+  const fields = { ...following, ...Object.fromEntries(Object.entries(lifted).filter(([, value]) => value !== undefined)) };
+  return {
+    build: (building) => buildMessage(protocol, message.name, fields, { ...building, extra: { ...extra, ...building.extra } }),
+    pending,
+  };
+}
+
+/** What follows from the conversation; a message that it does not allow is an issue. */
+function follow(
+  protocol: ProtocolDescriptor,
+  message: MessageDescriptor,
+  given: Members,
+  issues: Issue[],
+  { conversation, role }: ToolCallOptions,
+): Choice {
+  // A role that must not send it is told only that.
+  if (conversation === undefined || (role !== undefined && !message.from.includes(role))) return unrelatedTo;
+  const choice = chooseOpening(protocol, message, given, { conversation, role });
+  issues.push(...choice.issues);
+  return choice;
 }
 
 /** Envelope and body are apart in a frame, and may have fields of the same name. */
@@ -60,7 +95,7 @@ function liftFramed(
   given: Members,
   issues: Issue[],
   options: ToolCallOptions,
-): Build {
+): Lifted {
   const all = toolArguments(protocol, message);
   const rest: Record<string, unknown> = {};
   const lifted = liftArguments(
@@ -85,10 +120,15 @@ function liftFramed(
   const envelope = Object.fromEntries(outside.filter(([name]) => name !== body));
   const answered = findAnswered(protocol, message, envelope, options);
   if ("issue" in answered) issues.push(answered.issue);
+  else if (frameOf(protocol, message)?.replyTo === undefined) follow(protocol, message, envelope, issues, options);
   const isInBody = restHome(protocol, message).path.length > 0;
   const fields = [...inBody, ...(isInBody ? Object.entries(rest) : [])];
   const parts = { ...answered, envelope, body: fields.length > 0 ? Object.fromEntries(fields) : whole };
-  return (building) => build(protocol, message.name, parts, isInBody ? building : { ...building, extra: { ...rest, ...building.extra } });
+  const pending = "issue" in answered ? all.flatMap(({ name, fromRequest }) => (fromRequest === undefined ? [] : [name])) : [];
+  return {
+    build: (building) => build(protocol, message.name, parts, isInBody ? building : { ...building, extra: { ...rest, ...building.extra } }),
+    pending,
+  };
 }
 
 function parseArguments(given: unknown): Result<unknown> {
@@ -109,9 +149,12 @@ function atArgument(protocol: ProtocolDescriptor, message: MessageDescriptor, is
   const framed = frames === undefined ? undefined : requireFeature(protocol, "frames").bodyOf(protocol, message);
   const field = framed ?? (body === "inline" ? undefined : body.field);
   if (field === undefined || issue.path.length < 2 || issue.path[0] !== field) return issue;
-  const isWhole = toolArguments(protocol, message).some((argument) => argument.path.length === 1 && argument.path[0] === field);
+  const all = toolArguments(protocol, message);
+  const isWhole = all.some((argument) => argument.path.length === 1 && argument.path[0] === field);
   if (isWhole || !message.shape.fields.some(({ name }) => name === field)) return issue;
-  const path = issue.path.slice(1);
+  const [, first, ...rest] = issue.path;
+  // A field of the body has another name if the envelope has one with its name.
+  const path = [all.find((argument) => argument.path.length > 1 && argument.field.name === first)?.name ?? first!, ...rest];
   return { ...issue, path, message: issue.message.replaceAll(formatPath(issue.path), () => formatPath(path)) };
 }
 

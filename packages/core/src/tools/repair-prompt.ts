@@ -26,17 +26,20 @@ export interface RepairOptions {
 
 /** A compact instruction to repair a rejected message. Strings that look like secrets are not repeated. */
 export function repairPrompt(issues: readonly Issue[], options: RepairOptions = {}): string {
-  const { limit = 8 } = options;
   const rejected = findMessage(options);
-  const name = rejected === undefined ? "message" : `${rejected.name} message`;
-  const shown = issues.slice(0, limit).map((issue) => `- ${issueLine(options.protocol, rejected, issue)}`);
-  const rest = issues.length > limit ? [`- and ${issues.length - limit} more`] : [];
   return [
-    `The ${name} was rejected and not sent:`,
-    ...shown,
-    ...rest,
+    `The ${rejected === undefined ? "message" : `${rejected.name} message`} was rejected and not sent:`,
+    ...describeIssues(issues, options),
     "Change only what is listed here, keep everything else, and send the complete message again.",
   ].join("\n");
+}
+
+/** One line for each issue, with what its field must be. Strings that look like secrets are not repeated. */
+export function describeIssues(issues: readonly Issue[], options: RepairOptions = {}): readonly string[] {
+  const { limit = 8 } = options;
+  const rejected = findMessage(options);
+  const shown = issues.slice(0, limit).map((issue) => `- ${issueLine(options.protocol, rejected, issue)}`);
+  return issues.length > limit ? [...shown, `- and ${issues.length - limit} more`] : shown;
 }
 
 function findMessage({ message, protocol }: RepairOptions): MessageDescriptor | undefined {
@@ -52,7 +55,9 @@ function issueLine(protocol: ProtocolDescriptor | undefined, message: MessageDes
   // A secret may be part of what an issue quotes.
   const text = hasSecret(issue.message) ? `${formatPath(issue.path)} is not valid` : issue.message;
   const field = protocol === undefined || message === undefined ? undefined : fieldAt(protocol, message, issue.path);
-  if (protocol === undefined || field === undefined) return `${text} [${issue.code}].`;
+  // What follows from a conversation is one of a few values, whatever else the field allows.
+  const isChoice = (issue.code === "missing-field" || issue.code === "wrong-constant") && Array.isArray(issue.expected);
+  if (protocol === undefined || field === undefined || isChoice) return `${text} [${issue.code}].`;
   const said = unquoted(text);
   const constraints = constraintsOf(protocol, field).filter((phrase) => !said.includes(unquoted(phrase).replace(/^(?:an?|matches) /, "")));
   const nearest = nearestValue(protocol, field, issue);

@@ -3,9 +3,10 @@
 import { refuseUnknownRole } from "../known-name.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
-import type { ConversationState, ToolCallOptions } from "./answered-request.js";
+import type { ToolCallOptions } from "./answered-request.js";
 import { fromToolCall } from "./from-tool-call.js";
 import { nextMessages } from "./next-messages.js";
+import type { ConversationState } from "./openings.js";
 import { repairPrompt, type RepairOptions } from "./repair-prompt.js";
 import { knownDialect, type ToolCall, type ToolDialect, toToolArguments } from "./to-tool-arguments.js";
 
