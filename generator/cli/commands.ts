@@ -1,7 +1,8 @@
-// All commands, in the order in which help shows them.
+// All commands, by what they are for, in the order in which help shows them.
 
 import { addCheckCommand } from "./check.js";
 import type { AddCommand } from "./command.js";
+import { addCompletionCommand } from "./completion.js";
 import { addConvertCommand } from "./convert.js";
 import { addDiffCommand } from "./diff.js";
 import { addDocsCommand } from "./docs.js";
@@ -20,23 +21,11 @@ import { addTranscriptCommand } from "./transcript.js";
 import { addValidateCommand } from "./validate.js";
 import { addVerifyCommand } from "./verify.js";
 
-export const commands: readonly AddCommand[] = [
-  addInitCommand,
-  addImportCommand,
-  addCheckCommand,
-  addGenerateCommand,
-  addRenameCommand,
-  addDocsCommand,
-  addDiffCommand,
-  addMatrixCommand,
-  addReleaseCommand,
-  addVerifyCommand,
-  addExplainCommand,
-  addValidateCommand,
-  addConvertCommand,
-  addTranscriptCommand,
-  addInboxCommand,
-  addStoreCommand,
-  addLspCommand,
-  addMcpCommand,
-];
+/** The commands by the heading that help shows above them. */
+export const commands: Readonly<Record<string, readonly AddCommand[]>> = {
+  "Specs:": [addInitCommand, addImportCommand, addCheckCommand, addRenameCommand, addExplainCommand],
+  "Packages and docs:": [addGenerateCommand, addDocsCommand],
+  "Releases:": [addDiffCommand, addMatrixCommand, addReleaseCommand, addVerifyCommand],
+  "Messages:": [addValidateCommand, addConvertCommand, addTranscriptCommand, addInboxCommand, addStoreCommand],
+  "Editors, agents and shells:": [addLspCommand, addMcpCommand, addCompletionCommand],
+};

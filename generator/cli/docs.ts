@@ -111,10 +111,16 @@ async function openSite(file: string, { terminal }: CommandContext): Promise<voi
   const [program = "", ...before] =
     process.platform === "darwin" ? ["open"] : process.platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
   const opened = spawn(program, [...before, file], { stdio: "ignore", detached: true });
-  const isStarted = await new Promise<boolean>((settle) => {
-    opened.on("spawn", () => settle(true));
+  const isOpened = await new Promise<boolean>((settle) => {
     opened.on("error", () => settle(false));
+    opened.on("exit", (code) => settle(code === 0));
+    // A browser that is started by this command keeps running.
+    setTimeout(settle, openTime, true).unref();
   });
   opened.unref();
-  if (!isStarted) terminal.complain(`warning: ${program} could not be started; open ${file} in a browser`);
+  if (isOpened) return;
+  terminal.complain(`warning: the site could not be opened with ${program}; open ${file} in a browser`);
 }
+
+/** How long a program that opens the site may take to say that it cannot, in milliseconds. */
+const openTime = 2000;

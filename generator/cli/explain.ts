@@ -8,7 +8,7 @@ import type { Terminal } from "./terminal.js";
 export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
   program
     .command("explain")
-    .description("explain a code, or list all codes")
+    .description("explain a code, or list all codes by topic")
     .argument("[code]", "a code such as parse/unknown-key, too-long or release/field-renamed")
     .action(async (code: string | undefined) => {
       const { explainCode, listCodes } = await import("../inspect/explain-code.js");
@@ -22,9 +22,14 @@ export const addExplainCommand: AddCommand = (program, { terminal, exit }) => {
     });
 };
 
+/** The codes, below what they are about. */
 function showCodes(listed: readonly ListedCode[], { print, colours }: Terminal): void {
   const width = Math.max(...listed.filter(({ kind }) => kind !== "message").map(({ code }) => code.length));
-  for (const { code, kind, text } of listed) print(`${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
+  for (const topic of new Set(listed.map((each) => each.topic))) {
+    print(`${topic === listed[0]?.topic ? "" : "\n"}${colours.bold(`${topic}:`)}`);
+    for (const { code, kind, text } of listed.filter((each) => each.topic === topic))
+      print(`  ${code.padEnd(width)}  ${colours.dim(kind.padEnd(7))}  ${text}`);
+  }
 }
 
 function rendered({ code, kind, text, examples }: CodeExplanation, { colours }: Terminal): string {

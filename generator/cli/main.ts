@@ -14,7 +14,7 @@ export async function runProgram(parameters: readonly string[], terminal: Termin
   };
   const program = createProgram({ terminal, folder, exit });
   try {
-    await program.parseAsync([...parameters], { from: "user" });
+    await program.parseAsync(withoutHelp(program, parameters), { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
@@ -52,16 +52,27 @@ function createProgram(context: CommandContext): Command {
     .description("Generates npm packages from message protocols that are described in YAML.")
     .version(ownVersion(), "--version", "show the version")
     .helpOption("-h, --help", "show help")
-    .helpCommand("help [command]", "show help for a command")
+    .addHelpCommand(new Command("help").argument("[command]").description("show help for a command").helpGroup("Help:"))
     .showHelpAfterError(false)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.print(text.trimEnd()),
       writeErr: (text) => terminal.complain(text.trimEnd()),
     });
-  for (const add of commands) add(program, context);
+  for (const [heading, group] of Object.entries(commands)) {
+    program.commandsGroup(heading);
+    for (const add of group) add(program, context);
+  }
   for (const command of program.commands) command.copyInheritedSettings(program).allowExcessArguments(false);
   return program;
+}
+
+/** Help for a command that does not exist is a mistake, too: only the command is left, which is reported. */
+function withoutHelp(program: Command, parameters: readonly string[]): string[] {
+  const [first = "", ...rest] = parameters[0] === "help" ? parameters.slice(1) : parameters;
+  const isKnown = first === "" || first === "help" || first.startsWith("-") || program.commands.some((command) => command.name() === first);
+  const asksForHelp = parameters[0] === "help" || rest.includes("--help") || rest.includes("-h");
+  return asksForHelp && !isKnown ? [first] : [...parameters];
 }
 
 function ownVersion(): string {

@@ -17,6 +17,8 @@ export interface CodeExplanation {
 /** A code in the list of all codes. */
 export interface ListedCode {
   readonly code: string;
+  /** What the code is about, as a heading. */
+  readonly topic: string;
   readonly kind: string;
   readonly text: string;
 }
@@ -32,6 +34,19 @@ const stages: Readonly<Record<string, string>> = {
   warning: "as a warning about an accepted message",
 };
 
+/** What the codes of specs and releases are about, by the part before the slash. */
+const topics: Readonly<Record<string, string>> = {
+  load: "Files of a spec",
+  parse: "Syntax of a spec",
+  resolve: "Names and definitions of a spec",
+  check: "Checks of a spec",
+  config: "Configuration",
+  import: "Imports",
+  emit: "Generated code",
+  write: "Written files",
+  release: "Changes between releases",
+};
+
 const entries = catalog as Readonly<Record<string, CatalogEntry<never>>>;
 
 /** Codes about specs and releases, in the order of the stages. */
@@ -39,10 +54,21 @@ const codes: readonly string[] = [...Object.keys(entries), ...releaseTexts.map((
 
 /** All codes with one sentence each. */
 export function listCodes(): readonly ListedCode[] {
-  const ofMessages = Object.entries(issues).map(([code, { when }]) => ({ code, kind: "message", text: when }));
+  const ofMessages = Object.entries(issues).map(([code, { stage, when }]) => ({
+    code,
+    topic: `Messages, reported ${stages[stage] ?? stage}`,
+    kind: "message",
+    text: when,
+  }));
   const others = codes.map((code) => {
     const { severity, explain } = entries[code] ?? { severity: "change", explain: findReleaseText(code)?.explain ?? "" };
-    return { code, kind: severity, text: firstSentence(explain) };
+    const stage = code.slice(0, code.indexOf("/"));
+    return {
+      code,
+      topic: entries[code] === undefined ? "Changes between releases" : (topics[stage] ?? stage),
+      kind: severity,
+      text: firstSentence(explain),
+    };
   });
   return [...ofMessages, ...others];
 }

@@ -44,6 +44,6 @@ test("the table of commands names every command", async () => {
     .map((row) => row.split("|")[1]!);
   const listed = rows.flatMap((row) => [...row.matchAll(/`(?:wirepact )?(\w+)[^`]*`/g)].map(([, name]) => name));
   const { out } = await runCommand(["--help"], ".");
-  const names = [...out.split("Commands:")[1]!.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name).filter((name) => name !== "help");
+  const names = [...out.split("Options:")[1]!.matchAll(/^ {2}(\w+) /gm)].map(([, name]) => name).filter((name) => name !== "help");
   expect(new Set(listed)).toEqual(new Set(names));
 });

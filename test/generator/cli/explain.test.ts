@@ -12,7 +12,8 @@ async function explain(...parameters: readonly string[]): Promise<string> {
   return out;
 }
 
-const rows = (await explain()).trimEnd().split("\n");
+const lines = (await explain()).trimEnd().split("\n");
+const rows = lines.flatMap((line) => (line.startsWith("  ") ? [line.slice(2)] : []));
 const codes = rows.map((row) => row.split(" ")[0] ?? "");
 
 test("every code is listed once, with one sentence", () => {
@@ -21,6 +22,14 @@ test("every code is listed once, with one sentence", () => {
   expect([...new Set(codes)]).toEqual(codes);
   for (const row of rows) expect(row).toMatch(/^\S+ +(message|change|error|warning|info) +[A-Z`"].*[.]$/);
   expect(codes).toEqual(expect.arrayContaining(releaseRules.map(({ id }) => `release/${id}`)));
+});
+
+test("the codes are listed below their topics", () => {
+  const topics = lines.filter((line) => line !== "" && !line.startsWith(" "));
+  expect(topics.length).toBeGreaterThan(8);
+  expect(new Set(topics).size).toBe(topics.length);
+  for (const topic of topics) expect(topic).toMatch(/^[A-Z][A-Za-z, ]+:$/);
+  expect(lines[lines.indexOf("Syntax of a spec:") + 1]).toMatch(/^ {2}parse\//);
 });
 
 const example = String.raw`(?:\n {2}.*)+`;

@@ -27,6 +27,10 @@ function runOnBase(parameters: readonly string[], from = "", to = ""): ReturnTyp
 describe("usage", () => {
   test.each([
     [["chek"], "unknown command 'chek'", "(Did you mean check?)"],
+    [["chek", "--help"], "unknown command 'chek'", "(Did you mean check?)"],
+    [["chek", "-h"], "unknown command 'chek'", "(Did you mean check?)"],
+    [["help", "chek"], "unknown command 'chek'", "(Did you mean check?)"],
+    [["completion", "csh"], "value 'csh' is invalid", "bash, zsh, fish"],
     [["check", "--formt", "json"], "unknown option '--formt'", "(Did you mean --format?)"],
     [["check", "--format", "xml"], "argument 'xml' is invalid", "text, json, github, sarif"],
     [["check", "one", "two"], "too many arguments for 'check'", "got 2"],
@@ -50,8 +54,31 @@ describe("usage", () => {
   test("help and version are fine", async () => {
     expect((await run(["--help"])).out).toContain("check [options] [spec]");
     expect((await run(["check", "--help"])).code).toBe(0);
+    expect((await run(["help", "check"])).out).toContain("Usage: wirepact check");
+    expect((await run(["help"])).code).toBe(0);
+    expect((await run(["store", "import", "--help"])).out).toContain("Usage: wirepact store import");
     expect((await run(["--version"])).code).toBe(0);
   });
+});
+
+test("help shows every command once, by what it is for", async () => {
+  const { out } = await run(["--help"]);
+  const headings = out.split("\n").filter((line) => /^\S.*:$/.test(line));
+  expect(headings).toEqual(["Options:", "Specs:", "Packages and docs:", "Releases:", "Messages:", "Editors, agents and shells:", "Help:"]);
+  const names = [...out.matchAll(/^ {2}([a-z]+) /gm)].map((match) => match[1]);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(18);
+});
+
+test.each(["bash", "zsh", "fish"])("the completion of %s names every command and option", async (shell) => {
+  const { out, code } = await run(["completion", shell]);
+  expect(code).toBe(0);
+  const names = [...(await run(["--help"])).out.matchAll(/^ {2}([a-z]+) /gm)].map((match) => match[1]!);
+  for (const name of names) {
+    expect(out).toContain(name);
+    const help = await run([name, "--help"]);
+    for (const [, option] of help.out.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)) expect(out, `${name} --${option}`).toContain(option);
+  }
 });
 
 describe("check", () => {
@@ -140,7 +167,7 @@ describe("explain", () => {
   test("lists all codes", async () => {
     const { out, code } = await run(["explain"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^load\/file-missing +error +The file does not exist\.$/m);
+    expect(out).toMatch(/^ {2}load\/file-missing +error +The file does not exist\.$/m);
   });
 });
 
