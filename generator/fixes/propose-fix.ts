@@ -133,7 +133,9 @@ function setEntry(mistake: Mistake, key: string, text: string): Fix | undefined 
   const mapping = mappingAround(mistake.root, mistake.span, key === "at" ? "named" : "parent");
   if (mapping === undefined) return undefined;
   const present = mapping.entries.find((entry) => entry.key === key)?.value;
-  if (present !== undefined) return replaceText(`change to ${key}: ${text}`, present.span, text, ...textsIn(present));
+  // A location that a person stated may become longer, but not another one.
+  const replaced = present === undefined || key === "at" ? [] : textsIn(present);
+  if (present !== undefined) return replaceText(`change to ${key}: ${text}`, present.span, text, ...replaced);
   return fixOfEdits(`add ${key}: ${text}`, addEntry(mistake, mapping, `${key}: ${text}`));
 }
 

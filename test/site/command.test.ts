@@ -171,7 +171,18 @@ describe("--open", () => {
     process.env["PATH"] = join(project, "nothing");
     const { code, problems } = await runCommand(["docs", "--open"], project);
     expect(code).toBe(0);
-    expect(problems).toMatch(/^warning: (?:xdg-)?open could not be started; open .*site\/index\.html in a browser\n$/);
+    expect(problems).toMatch(/^warning: the site could not be opened with (?:xdg-)?open; open .*site\/index\.html in a browser\n$/);
+  });
+
+  it("says where the site is if the program finds no browser", async () => {
+    for (const program of ["xdg-open", "open"]) {
+      writeFileSync(join(project, program), "#!/bin/sh\nexit 3\n");
+      chmodSync(join(project, program), 0o755);
+    }
+    process.env["PATH"] = project;
+    const { code, problems } = await runCommand(["docs", "--open"], project);
+    expect(code).toBe(0);
+    expect(problems).toMatch(/^warning: the site could not be opened with (?:xdg-)?open; open .*site\/index\.html in a browser\n$/);
   });
 
   it("opens nothing while the spec has errors", async () => {

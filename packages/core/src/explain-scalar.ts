@@ -16,7 +16,7 @@ export function prepareScalar(preparation: Preparation, shape: ScalarShape, word
   return scalar.prepare?.(shape, words) ?? prepareText(shape, words, scalar);
 }
 
-function prepareText(shape: ScalarShape, words: string, { fits, misfit, least = 0, inspect }: Scalar): Judge {
+function prepareText(shape: ScalarShape, words: string, { fits, misfit, flaw, least = 0, inspect }: Scalar): Judge {
   const { max = Infinity, pattern, example, countsTrimmed } = shape;
   const min = Math.max(shape.min ?? 0, least);
   const expression = expressionOf(pattern);
@@ -26,8 +26,10 @@ function prepareText(shape: ScalarShape, words: string, { fits, misfit, least = 
     if (!hasAtLeast(value, min)) report(walk, tooShort(min, countCodePoints(value)), value, min);
     else if (!hasAtMost(counted, max)) report(walk, tooLong(max, countCodePoints(counted)), value, max);
     else if (fits?.(value, shape) === false) {
-      if (misfit === undefined) refuse(walk, words, value, "format");
-      else report(walk, misfit(), value);
+      const why = walk.hidden ? undefined : flaw?.(value);
+      if (misfit !== undefined) report(walk, misfit(), value);
+      else if (why === undefined) refuse(walk, words, value, "format");
+      else report(walk, mustBe("format", words, `${show(walk, value)}, ${why}`), value, words);
     } else if (expression?.test(value) === false) reportPattern(walk, pattern!, example, value);
     else inspect?.(walk, value, shape);
     return value;

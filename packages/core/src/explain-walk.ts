@@ -86,9 +86,9 @@ function plain(value: unknown): unknown {
   return value === null || typeof value === "number" || typeof value === "boolean" ? value : undefined;
 }
 
-/** A value as the sentence of an issue may show it. */
+/** A value as the sentence of an issue may show it; that it is null reveals nothing. */
 export function show(walk: Walk, value: unknown): string {
-  return walk.hidden ? "a withheld value (sensitive field)" : quote(value);
+  return walk.hidden && value !== null ? "a withheld value (sensitive field)" : quote(value);
 }
 
 /** Adds the issue of a value that is not what it must be, and returns the value. */

@@ -46,6 +46,7 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
     "where it belongs is not known",
     [/^a map can be any object/, /^fields are required by default/, /^items of an array are counted from 0: `[^`]+`; a rule/],
   ],
+  ["a person stated another location", [/^state its location: `at: /]],
   ["a person chooses the message that shows it", [/^add an example under `(?:wire|invalid)`/]],
 ];
 

@@ -21,6 +21,8 @@ export interface Scalar {
   readonly fits?: (text: string, shape: ScalarShape) => boolean;
   /** The wording for strings that do not fit, if it is not the wrong format. */
   readonly misfit?: () => Wording;
+  /** Why a string does not fit although it looks as if it did. */
+  readonly flaw?: (text: string) => string | undefined;
   /** The least number of characters. */
   readonly least?: number;
   /** Looks at strings in which nothing else is wrong. */

@@ -3,20 +3,27 @@
 import { isDate, isDateTime, isTimestamp } from "../formats.js";
 import type { Format, FormatValues } from "./scalar.js";
 
+/** A day that looks like one and is not in the calendar. */
+const flaw = (text: string): string | undefined =>
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt]|$)/.test(text) && !isDate(text.slice(0, 10))
+    ? "a day that does not exist"
+    : undefined;
+
 const words = "an RFC 3339 timestamp";
 const example = "2026-03-04T09:00:00Z";
 
 /** For protocols in which no timestamp has to be in UTC or without fractional seconds. */
-export const plainTimestampScalar: Format = { words, example, fits: isDateTime };
+export const plainTimestampScalar: Format = { words, example, fits: isDateTime, flaw };
 
 export const timestampScalar: Format = {
   words,
   example,
   constraints: ({ utc, fraction }) => [...(utc ? ["in UTC"] : []), ...(fraction ? ["without fractional seconds"] : [])],
   fits: isTimestamp,
+  flaw,
 };
 
-export const dateScalar: Format = { words: "an ISO 8601 date", example: "2026-03-04", fits: isDate };
+export const dateScalar: Format = { words: "an ISO 8601 date", example: "2026-03-04", fits: isDate, flaw };
 
 /** Days of all months, including some that do not exist. */
 const dayPattern = "[1-9][0-9]{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])";
