@@ -6,8 +6,8 @@ import { createEntry, type Entry } from "./conversation-entry.js";
 import type { LateStep } from "./deadlines.js";
 import { allowedTypes, concerns, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
-import { createIssue, duplicateId, mustBe, unknownType } from "./issues.js";
-import { isObjectLike, sameJson } from "./json-kind.js";
+import { createIssue, duplicateId, unknownType } from "./issues.js";
+import { sameJson } from "./json-kind.js";
 import { createMessageLog } from "./message-log.js";
 import { checkOptions, knownName } from "./known-name.js";
 import { nearestName } from "./nearest.js";
@@ -235,10 +235,9 @@ function isCopy({ parts }: ProtocolDescriptor, known: unknown, message: unknown)
 
 /** The issue of a message of unknown type, or of what is not a message at all. */
 function issueOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
-  if (!isObjectLike(message)) return createIssue(mustBe("wrong-type", "an object", quote(message)));
   const known = Object.keys(protocol.messages);
   const nearest = nearestName(readText(message, tagPath) ?? "", known);
-  return createIssue(unknownType(quote(readPath(message, tagPath)), nearest, known), tagPath, known);
+  return createIssue(unknownType(quote(readPath(message, tagPath) ?? message), nearest, known), tagPath, known);
 }
 
 /** The types that answer a message. */

@@ -30,12 +30,9 @@ const noParties: PartyMap = /*@__PURE__*/ new Map();
 
 /** Whether messages of this type have a place in the flow. */
 export function concerns(flow: Flow, type: string): boolean {
-  return (
-    flow.start.includes(type) ||
-    flow.end.includes(type) ||
-    flow.anytime.includes(type) ||
-    Object.hasOwn(flow.steps, type) ||
-    [...Object.values(flow.steps), ...Object.values(flow.lenientSteps)].some((next) => next.includes(type))
+  const { start, end, anytime, steps, lenientSteps } = flow;
+  return [start, end, anytime, Object.keys(steps), ...Object.values(steps), ...Object.values(lenientSteps)].some((types) =>
+    types.includes(type),
   );
 }
 
@@ -53,8 +50,7 @@ export function runKey<M>(flow: Flow, entry: Entry<M>): RunKey | undefined {
 }
 
 /** Whether a value can be part of a key; an array or an object belongs to a message that is not valid. */
-const isName = (value: unknown): value is string | number | boolean =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+const isName = (value: unknown): value is string | number | boolean => ["string", "number", "boolean"].includes(typeof value);
 
 /** Types that may come next. */
 export function nextTypes<M>(flow: Flow, run: FlowRun<M> | undefined): readonly string[] {

@@ -43,7 +43,6 @@ function nodeSink(writable: NodeWritable): Sink {
           if (error) reject(error);
           else resolve();
         });
-        if (writable.destroyed) close();
       }),
     end: () =>
       new Promise((resolve) => {
