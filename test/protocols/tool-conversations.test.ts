@@ -2,7 +2,7 @@
 
 import * as acpSwarm from "@wirepact/acp-swarm";
 import { fromToolCall as swarmCall } from "@wirepact/acp-swarm/tools";
-import { createConversation, type Issue, type ProtocolDescriptor } from "@wirepact/core";
+import { createConversation, type Field, type Issue, type ProtocolDescriptor } from "@wirepact/core";
 import { type ConversationState, fromToolCall, nextMessages } from "@wirepact/core/tools";
 import * as oacp from "@wirepact/oacp";
 import { fromToolCall as oacpCall } from "@wirepact/oacp/tools";
@@ -105,17 +105,17 @@ it("takes the key of the one open run, and reports order and fields together", (
 });
 
 it("does not show sensitive keys, and allows a session to start only once", () => {
-  const field = (name: string, sensitive: boolean) => ({
+  const field = (name: string, sensitive?: true): Field => ({
     name,
     shape: { kind: "scalar", scalar: "string" } as const,
     required: true,
-    sensitive,
+    ...(sensitive === undefined ? {} : { sensitive }),
   });
   const message = (name: string) => ({
     name,
     from: ["a"],
     to: ["b"],
-    shape: { kind: "struct", open: true, fields: [field("type", false), field("case", true)] } as const,
+    shape: { kind: "struct", open: true, fields: [field("type"), field("case", true)] } as const,
     rules: [],
   });
   const flow = { start: ["open"], steps: { open: ["close"] }, lenientSteps: {}, anytime: [], end: ["close"], deadlines: [] };

@@ -66,7 +66,7 @@ export interface Follower {
   readonly self?: string | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** What follows from an earlier message, by the names of the builder's fields; `keys` are those that tell what is followed. */
 export function followingFields(
@@ -74,7 +74,7 @@ export function followingFields(
   message: MessageDescriptor,
   earlier: object,
   { isOwn = false, self }: Follower = {},
-): { readonly keys: Fields; readonly fields: Fields } {
+): { readonly keys: Values; readonly fields: Values } {
   const { id, thread = [], replyTo, sender, recipient } = protocol.parts;
   const at = (path: Path | undefined): unknown => readPath(earlier, path);
   const keys = byField(protocol, message, [
@@ -94,7 +94,7 @@ export const byField = (
   protocol: ProtocolDescriptor,
   message: MessageDescriptor,
   values: readonly (readonly [Path | undefined, unknown])[],
-): Fields =>
+): Values =>
   Object.fromEntries(
     values.flatMap(([path, value]) => {
       const name = builderField(protocol, message, path);

@@ -43,9 +43,9 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   } catch (error) {
     if (!(error instanceof InvalidMessageError)) throw error;
     const others = error.issues.map((issue) => atArgument(protocol, message, issue));
-    const known = new Set(issues.filter(({ path }) => path.length > 0).map(({ path }) => formatPath(path)));
+    const reported = new Set(issues.filter(({ path }) => path.length > 0).map(({ path }) => formatPath(path)));
     const isPending = ({ code, path }: Issue): boolean => code === "missing-field" && pending.includes(String(path.at(-1)));
-    issues.push(...others.filter((issue) => !known.has(formatPath(issue.path)) && !isPending(issue)));
+    issues.push(...others.filter((issue) => !reported.has(formatPath(issue.path)) && !isPending(issue)));
   }
   return { ok: false, issues };
 }
