@@ -62,7 +62,7 @@ test("without an identity, nothing is built, and no plan is printed as if it wou
   expect(project.git("rev-parse", "HEAD")).toBe(head);
 });
 
-test("while one release is running, another one is refused and names the first", async () => {
+test("while one release is running, another one does not start and names the first", async () => {
   const unlock = await lockRelease(project.folder);
   const { code, said } = await project.wirepact("release", "--no-publish");
   expect(said).toMatch(new RegExp(`another release is running \\(process ${process.pid}, since \\d{4}-.*\\); wait until it has ended`));

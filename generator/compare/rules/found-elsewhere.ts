@@ -19,7 +19,7 @@ export const messageNotUnderstood: RuleText = {
 export const noEffect: RuleText & Pick<ReleaseRule, "say"> = {
   id: "no-effect",
   say: ({ what }) => `${what} changed, with no effect on messages, conversations or the API`,
-  explain: "The spec says the same in other words, or an example has other values.",
+  explain: "The spec describes the same messages in another way, or an example has other values.",
   fix: noAction,
   example: lines(["side?: { union: [string, integer] }"], ["side?: { union: [integer, string] }"]),
 };
