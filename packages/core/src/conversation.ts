@@ -6,12 +6,11 @@ import { createEntry, type Entry } from "./conversation-entry.js";
 import type { LateStep } from "./deadlines.js";
 import { allowedTypes, concerns, runKey, stepFlow, type FlowRun, type RunKey } from "./flow-run.js";
 import { requireFeature } from "./features.js";
-import { createIssue, duplicateId, unknownType } from "./issues.js";
-import { sameJson } from "./json-kind.js";
+import { createIssue, unknownType } from "./issues.js";
 import { createMessageLog } from "./message-log.js";
 import { checkOptions, knownName } from "./known-name.js";
 import { nearestName } from "./nearest.js";
-import { comparable, readPath, readText, replaceAt } from "./path.js";
+import { comparable, readPath, readText } from "./path.js";
 import type { OpenExchanges } from "./exchanges.js";
 import type { ReadonlyMessage } from "./message.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "./protocol.js";
@@ -153,8 +152,8 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
     const known = entry.id === undefined ? undefined : log.byId.get(entry.id);
     if (known !== undefined) {
       known.acknowledged ||= entry.acknowledged;
-      if (isCopy(protocol, known.message, message)) return findingOf(known, message, true);
-      return { message, issues: [createIssue(duplicateId(quote(entry.id)), parts.id)], warnings: [], duplicate: true };
+      const issues = threading!.repeatedId(protocol, known, message);
+      return issues.length === 0 ? findingOf(known, message, true) : { message, issues, warnings: [], duplicate: true };
     }
     if (!isByTime) entry.time = Math.max(newest, now().getTime());
     entry.order = entry.time ?? newest;
@@ -222,15 +221,6 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
       return count;
     },
   };
-}
-
-/** Whether two messages with the same ID differ at most in the acknowledgement. */
-function isCopy({ parts }: ProtocolDescriptor, known: unknown, message: unknown): boolean {
-  const given = parts.ack?.given;
-  const [one, other] = [known, message].map((each) =>
-    given === undefined || readPath(each, given) === undefined ? each : replaceAt(each, given, undefined),
-  );
-  return sameJson(one, other);
 }
 
 /** The issue of a message of unknown type, or of what is not a message at all. */

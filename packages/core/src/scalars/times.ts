@@ -3,11 +3,9 @@
 import { isDate, isDateTime, isTimestamp } from "../formats.js";
 import type { Format, FormatValues } from "./scalar.js";
 
-/** A day that looks like one and is not in the calendar. */
+/** A day that is not in the calendar, where the first day of the same month is. */
 const flaw = (text: string): string | undefined =>
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[Tt]|$)/.test(text) && !isDate(text.slice(0, 10))
-    ? "a day that does not exist"
-    : undefined;
+  /^.{8}[0-3]\d/.test(text) && isDate(`${text.slice(0, 8)}01`) && !isDate(text.slice(0, 10)) ? "a day that does not exist" : undefined;
 
 const words = "an RFC 3339 timestamp";
 const example = "2026-03-04T09:00:00Z";
