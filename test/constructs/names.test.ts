@@ -44,7 +44,7 @@ const sample = [
     "M",
     "T",
   ],
-  ...["EveryDefinition", "AnyMessage", "V2beta", "Sha256sum", "class", "await", "type", "isObjectLike", "buildMessage", "default"],
+  ...["EveryDefinition", "AnyMessage", "Issue", "Result", "Received", "V2beta", "Sha256sum", "class", "await", "type", "isObjectLike", "buildMessage", "default"],
 ];
 
 /** Names that are no types of their own stand everywhere, the others in one place after the other. */
