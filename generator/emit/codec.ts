@@ -99,8 +99,15 @@ function coreDoors(encodings: readonly EncodingName[], streams: ReturnType<typeo
     {
       from: framesDoor,
       names: [
-        ...["createDecodeFramed", "createDecodeFrames", "createEncodeFrames", "createRpcConnect", "AnyReplyError", "AnyRequestError"],
-        ...["ndjsonFraming", "sse", "contentLength"],
+        "createDecodeFramed",
+        "createDecodeFrames",
+        "createEncodeFrames",
+        "createRpcConnect",
+        "AnyReplyError",
+        "AnyRequestError",
+        "ndjsonFraming",
+        "sse",
+        "contentLength",
       ],
     },
     {

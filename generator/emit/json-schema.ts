@@ -4,7 +4,7 @@
 import { standaloneSchema, toDraft07 } from "@wirepact/core/codegen";
 import type { MessageModel } from "../model/protocol-model.js";
 import type { JsonSchema } from "../model/schema-set.js";
-import { anyJsonSchemaName, jsonSchemaName } from "../text/identifiers.js";
+import { anyJsonSchemaName, jsonSchemaName } from "../text/free-names.js";
 import { literal } from "../text/literal.js";
 import { pathNames } from "../text/page-names.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -43,7 +43,7 @@ const without = (schema: JsonSchema, ...keywords: readonly string[]): JsonSchema
 function schemaModule(input: EmitInput) {
   const messages = Object.values(input.model.messages);
   const definitions = definitionsOf(input);
-  const names = new Map(messages.map(({ typeName }) => [typeName, jsonSchemaName(typeName)]));
+  const names = new Map(messages.map(({ typeName }) => [typeName, jsonSchemaName(input.model, typeName)]));
   const types = Object.fromEntries(Object.entries(definitions).filter(([name]) => !names.has(name)));
   const root = without(input.schemas.bundle, "$schema", "$id", "$defs");
   const messageTable = [...names].map(([typeName, name]) => `${typeName}: ${name}.schema`).join(", ");
@@ -56,7 +56,7 @@ function schemaModule(input: EmitInput) {
         const schema = without(definitions[typeName] ?? {}, "examples");
         return {
           kind: "constant" as const,
-          name: jsonSchemaName(typeName),
+          name: jsonSchemaName(input.model, typeName),
           type: "JsonSchemaParts",
           value: `{ schema: ${literal(schema)}, definitions: [types] }`,
           doc: `The JSON Schema of \`${name}\`.`,
@@ -65,7 +65,7 @@ function schemaModule(input: EmitInput) {
       }),
       {
         kind: "constant" as const,
-        name: anyJsonSchemaName,
+        name: anyJsonSchemaName(input.model),
         type: "JsonSchemaParts",
         // A bundler cannot tell that reading the properties has no effect.
         value: `/*@__PURE__*/ (() => ({ schema: ${literal(root)}, definitions: [{ ${messageTable} }, types] }))()`,

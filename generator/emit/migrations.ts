@@ -51,8 +51,8 @@ function migrationsModule(input: EmitInput) {
     message,
     requests,
     responses,
-    upgrade: names[upgrade!],
-    downgrade: names[downgrade!],
+    upgrade: names[upgrade],
+    downgrade: names[downgrade],
   });
   return {
     source: sourceOf(input),

@@ -1,8 +1,8 @@
 // Emits `index.ts`: everything that the package exports, from its modules and from core.
 
-import type { ProtocolModel, RenamableExport } from "../model/protocol-model.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import { brandedTypes } from "../text/branded-types.js";
-import { exportedNames, exportName } from "../text/identifiers.js";
+import { coreExports, declaredNames } from "../text/identifiers.js";
 import { type Emitter, packagePath, sourceOf } from "./emitter.js";
 import { connects, failureBody, hasConversation, packageModules, streamsOf } from "./package-modules.js";
 
@@ -23,7 +23,7 @@ export const packageIndexEmitter: Emitter = {
           ...requestExports(input.model),
           {
             from: "@wirepact/core/codegen",
-            names: [...renamed(input.model, ["Issue", "Received", "Result"]), ...withoutTaken(input.model, coreTypes(input.model))],
+            names: withoutTaken(input.model, [...forwarded(input.model), ...coreTypes(input.model)]),
             typeOnly: true,
           },
           ...withoutTaken(input.model, ["KnownProtocol"]).map((name) => ({ from: "./descriptor.js", names: [name], typeOnly: true })),
@@ -35,8 +35,8 @@ export const packageIndexEmitter: Emitter = {
 };
 
 /** Exports of core under the names that the spec gives them. */
-const renamed = (model: ProtocolModel, names: readonly RenamableExport[]): readonly string[] =>
-  names.map((name) => (exportName(model, name) === name ? name : `${name} as ${exportName(model, name)}`));
+const forwarded = (model: ProtocolModel): readonly string[] =>
+  coreExports(model).map(({ name, exported }) => (name === exported ? name : `${name} as ${exported}`));
 
 /** What is exported for requests: the errors, and the types of their options. */
 function requestExports(model: ProtocolModel) {
@@ -95,6 +95,6 @@ const conversationTypes: readonly string[] = [
 
 /** Exports except those whose names the protocol uses itself. */
 function withoutTaken(model: ProtocolModel, names: readonly string[]): readonly string[] {
-  const taken = new Set(exportedNames(model).map(({ name }) => name));
+  const taken = new Set(declaredNames(model));
   return names.filter((name) => !taken.has(name.replace(/^.* as /, "")));
 }

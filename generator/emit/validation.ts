@@ -3,17 +3,8 @@
 import { requestsOf } from "../describe/message-parts.js";
 import type { ModuleImport } from "../model/output-file.js";
 import { brandedTypes } from "../text/branded-types.js";
-import { outsideNames } from "../text/free-names.js";
-import {
-  anyJsonSchemaName,
-  assertName,
-  exportName,
-  guardName,
-  jsonSchemaName,
-  parseName,
-  schemaName,
-  unionNames,
-} from "../text/identifiers.js";
+import { anyJsonSchemaName, jsonSchemaName, outsideNames } from "../text/free-names.js";
+import { assertName, exportName, guardName, parseName, schemaName, unionNames } from "../text/identifiers.js";
 import { commentSafe } from "../text/jsdoc.js";
 import { tagParameter } from "../text/literal.js";
 import { type EmitInput, type Emitter, packagePath, sourceOf } from "./emitter.js";
@@ -41,7 +32,7 @@ function validationModule(input: EmitInput) {
   const { names, importsFor } = outsideNames(model, { imports: coreImports });
   const text = input.render("code/validation", {
     names,
-    anyJsonSchema: anyJsonSchemaName,
+    anyJsonSchema: anyJsonSchemaName(model),
     answers,
     union,
     any: [union.message, ...other].join(" | "),
@@ -58,7 +49,7 @@ function validationModule(input: EmitInput) {
       typeName,
       guard: guardName(typeName),
       schema: schemaName(typeName),
-      jsonSchema: jsonSchemaName(typeName),
+      jsonSchema: jsonSchemaName(model, typeName),
       assert: assertName(typeName),
     })),
   });
@@ -67,7 +58,7 @@ function validationModule(input: EmitInput) {
     imports: [
       ...importsFor(text),
       { from: "./guards.js", names: ["is", ...[...messages.map(({ typeName }) => typeName), ...branded].map(guardName)] },
-      { from: "./json-schemas.js", names: [anyJsonSchemaName, ...messages.map(({ typeName }) => jsonSchemaName(typeName))] },
+      { from: "./json-schemas.js", names: [anyJsonSchemaName(model), ...messages.map(({ typeName }) => jsonSchemaName(model, typeName))] },
       { from: "./judged.js", names: ["judged as protocol"] },
       {
         from: "./types.js",

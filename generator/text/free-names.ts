@@ -62,3 +62,9 @@ export function aliased(model: NamedParts, imported: string): string {
   const free = freeName(model, localName(imported));
   return name === free ? free : `${name} as ${free}`;
 }
+
+/** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
+export const jsonSchemaName = (model: NamedParts, typeName: string): string => freeName(model, `jsonSchemaOf${typeName}`);
+
+/** The JSON Schema of any message there. */
+export const anyJsonSchemaName = (model: NamedParts): string => freeName(model, "anyJsonSchema");

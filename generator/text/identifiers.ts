@@ -52,10 +52,6 @@ export const builderFieldsName = (typeName: string): string => `${typeName}Field
 /** Protocols with frames: the fields around the body. */
 export const builderEnvelopeName = (typeName: string): string => `${typeName}Envelope`;
 export const schemaName = (typeName: string): string => `${lowerFirst(typeName)}Schema`;
-/** The JSON Schema of a message in `json-schemas.ts`, which the index does not export. */
-export const jsonSchemaName = (typeName: string): string => `${lowerFirst(typeName)}JsonSchema`;
-/** The JSON Schema of any message there; no message has a name that ends so. */
-export const anyJsonSchemaName = "jsonSchemaOfMessages";
 export const assertName = (typeName: string): string => `assert${typeName}`;
 /** The function that checks a value of a branded type. */
 export const parseName = (typeName: string): string => `parse${typeName}`;
@@ -135,9 +131,15 @@ function namedExports(model: Pick<ProtocolModel, "names">): readonly string[] {
     receivedFilled,
     schema,
     assert,
-    ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name)),
+    ...coreExports(model)
+      .filter(({ name, exported }) => name !== exported)
+      .map(({ exported }) => exported),
   ];
 }
+
+/** Types of core that every package exports, under the names that the spec gives them. A type of the spec may have the usual name; then they are left out. */
+export const coreExports = (model: Pick<ProtocolModel, "names">) =>
+  (["Issue", "Received", "Result"] as const).map((name) => ({ name, exported: exportName(model, name) }));
 
 /** Exports of every package whose names the spec can replace. */
 export const renamableExports = [
@@ -254,9 +256,6 @@ export function exportedNames(model: NamedParts): readonly ExportedName[] {
 
 /** The names that the modules of a package declare: all but what it exports from core. */
 export function declaredNames(model: NamedParts): readonly string[] {
-  const forwarded = new Set<string>([
-    ...forwardedExports,
-    ...(["Issue", "Result", "Received"] as const).map((name) => exportName(model, name)),
-  ]);
+  const forwarded = new Set<string>([...forwardedExports, ...coreExports(model).map(({ exported }) => exported)]);
   return exportedNames(model).flatMap(({ name, place }) => (place === "" && forwarded.has(name) ? [] : [name]));
 }

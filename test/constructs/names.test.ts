@@ -9,43 +9,12 @@ import { compileProtocol } from "../support/spec-in-memory.js";
 import { anyCase, tryPackage } from "../support/try-names.js";
 
 /** Names of imports, of types and values of JavaScript and TypeScript, of type parameters and private declarations, and reserved words. */
-const sample = [
-  ...["Email", "Url", "Plain", "Json", "Line", "Unique", "DateTime", "Uuid", "Semver", "Duration", "Hostname", "Int64", "ObjectLike"],
-  ...[
-    "BuilderInput",
-    "Brand",
-    "Kept",
-    "WithDefaults",
-    "Decode",
-    "Validate",
-    "Mode",
-    "Tagged",
-    "Conversation",
-    "StandardSchema",
-    "Reply",
-    "HandlerContext",
-    "RequestFailure",
-    "RequestOptions",
-  ],
-  ...[
-    "Readonly",
-    "Partial",
-    "Pick",
-    "Record",
-    "Array",
-    "Promise",
-    "Error",
-    "Number",
-    "Set",
-    "RegExp",
-    "Object",
-    "Extract",
-    "Iterable",
-    "M",
-    "T",
-  ],
-  ...["EveryDefinition", "AnyMessage", "V2beta", "Sha256sum", "class", "await", "type", "isObjectLike", "buildMessage", "default"],
-];
+const sample = (
+  "Email Url Plain Json Line Unique DateTime Uuid Semver Duration Hostname Int64 ObjectLike BuilderInput Brand Kept WithDefaults " +
+  "Decode Validate Mode Tagged Conversation StandardSchema Reply HandlerContext RequestFailure RequestOptions Readonly Partial " +
+  "Pick Record Array Promise Error Number Set RegExp Object Extract Iterable M T EveryDefinition AnyMessage Issue Result " +
+  "Received V2beta Sha256sum class await type isObjectLike buildMessage default"
+).split(" ");
 
 /** Names that are no types of their own stand everywhere, the others in one place after the other. */
 function namesIn(place: string, turn: number): readonly string[] {

@@ -47,7 +47,7 @@ export async function compileProtocol(parts: ProtocolSyntax): Promise<ProtocolMo
     throw new Error(
       errors
         .slice(0, 10)
-        .map(({ code, message }) => `${code}: ${message}`)
+        .map((error) => `${error.code}: ${error.message}`)
         .join("\n"),
     );
   return model;

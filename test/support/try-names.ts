@@ -102,7 +102,7 @@ function tryMessage(loaded: Package, model: ProtocolModel, message: Readonly<Rec
   const { is, encode, decode } = loaded;
   const shown = `${place}: ${JSON.stringify(message).slice(0, 300)}`;
   expect(is(message), shown).toBe(true);
-  const tag = String(message["sampleTag"] ?? message["method"]);
+  const tag = (message["sampleTag"] ?? message["method"]) as string;
   const { typeName } = model.messages[tag]!;
   const { sampleTag: _, sampleBody, ...envelope } = message;
   const built =

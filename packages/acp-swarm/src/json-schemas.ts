@@ -65,7 +65,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `task-request`. */
-export const taskRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfTaskRequest: JsonSchemaParts = {
   schema: {
     title: "TaskRequest",
     description: "Asks a container to work on the stories in a task file.",
@@ -104,7 +104,7 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `progress-update`. */
-export const progressUpdateJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfProgressUpdate: JsonSchemaParts = {
   schema: {
     title: "ProgressUpdate",
     description: "Reports the status of a story. The orchestrator updates its state accordingly.",
@@ -131,7 +131,7 @@ export const progressUpdateJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `completion`. */
-export const completionJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfCompletion: JsonSchemaParts = {
   schema: {
     title: "Completion",
     description:
@@ -169,7 +169,7 @@ export const completionJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `error`. */
-export const errorMessageJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfErrorMessage: JsonSchemaParts = {
   schema: {
     title: "ErrorMessage",
     description: "Reports that the container itself failed and is about to exit. To report a failed story, send a progress-update instead.",
@@ -195,7 +195,7 @@ export const errorMessageJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "ACP swarm messages",
     description:
@@ -211,10 +211,10 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   },
   definitions: [
     {
-      TaskRequest: taskRequestJsonSchema.schema,
-      ProgressUpdate: progressUpdateJsonSchema.schema,
-      Completion: completionJsonSchema.schema,
-      ErrorMessage: errorMessageJsonSchema.schema,
+      TaskRequest: jsonSchemaOfTaskRequest.schema,
+      ProgressUpdate: jsonSchemaOfProgressUpdate.schema,
+      Completion: jsonSchemaOfCompletion.schema,
+      ErrorMessage: jsonSchemaOfErrorMessage.schema,
     },
     types,
   ],

@@ -2,11 +2,11 @@
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isCompletion, isErrorMessage, isProgressUpdate, isTaskRequest } from "./guards.js";
 import {
-  completionJsonSchema,
-  errorMessageJsonSchema,
-  jsonSchemaOfMessages,
-  progressUpdateJsonSchema,
-  taskRequestJsonSchema,
+  anyJsonSchema,
+  jsonSchemaOfCompletion,
+  jsonSchemaOfErrorMessage,
+  jsonSchemaOfProgressUpdate,
+  jsonSchemaOfTaskRequest,
 } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type { Completion, ErrorMessage, Message, ProgressUpdate, ReceivedMessage, TaskRequest } from "./types.js";
@@ -20,7 +20,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task-request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
@@ -31,7 +31,7 @@ export function assertTaskRequest(value: unknown): asserts value is TaskRequest 
 export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskRequest,
-  taskRequestJsonSchema,
+  jsonSchemaOfTaskRequest,
   "task-request",
 );
 
@@ -44,7 +44,7 @@ export function assertProgressUpdate(value: unknown): asserts value is ProgressU
 export const progressUpdateSchema: StandardSchema<ProgressUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isProgressUpdate,
-  progressUpdateJsonSchema,
+  jsonSchemaOfProgressUpdate,
   "progress-update",
 );
 
@@ -57,7 +57,7 @@ export function assertCompletion(value: unknown): asserts value is Completion {
 export const completionSchema: StandardSchema<Completion> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isCompletion,
-  completionJsonSchema,
+  jsonSchemaOfCompletion,
   "completion",
 );
 
@@ -70,6 +70,6 @@ export function assertErrorMessage(value: unknown): asserts value is ErrorMessag
 export const errorMessageSchema: StandardSchema<ErrorMessage> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isErrorMessage,
-  errorMessageJsonSchema,
+  jsonSchemaOfErrorMessage,
   "error",
 );

@@ -71,7 +71,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `BEAD_ACCEPTED`. */
-export const beadAcceptedJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfBeadAccepted: JsonSchemaParts = {
   schema: {
     title: "BeadAccepted",
     description: "Reports that the worker has accepted a bead.",
@@ -92,7 +92,7 @@ export const beadAcceptedJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `PROGRESS`. */
-export const progressJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfProgress: JsonSchemaParts = {
   schema: {
     title: "Progress",
     description: "Reports progress on a bead. Sent every few minutes or after a major step.",
@@ -115,7 +115,7 @@ export const progressJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `HELP_REQUEST`. */
-export const helpRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfHelpRequest: JsonSchemaParts = {
   schema: {
     title: "HelpRequest",
     description: "Asks for help because the worker is stuck.",
@@ -139,7 +139,7 @@ export const helpRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `HELP_RESPONSE`. */
-export const helpResponseJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfHelpResponse: JsonSchemaParts = {
   schema: {
     title: "HelpResponse",
     description: "Answers a help request in the thread of the question.",
@@ -159,7 +159,7 @@ export const helpResponseJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `OFFERING_READY`. */
-export const offeringReadyJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfOfferingReady: JsonSchemaParts = {
   schema: {
     title: "OfferingReady",
     description: "Reports that the work is complete and ready for review.",
@@ -185,7 +185,7 @@ export const offeringReadyJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `DONE`. */
-export const doneJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfDone: JsonSchemaParts = {
   schema: {
     title: "Done",
     description: "Reports that the work is complete. Unlike OFFERING_READY, it requires no acknowledgement.",
@@ -211,7 +211,7 @@ export const doneJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `FAILED`. */
-export const failedJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfFailed: JsonSchemaParts = {
   schema: {
     title: "Failed",
     description: "Reports that the work has failed.",
@@ -237,7 +237,7 @@ export const failedJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `CHECKPOINT`. */
-export const checkpointJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfCheckpoint: JsonSchemaParts = {
   schema: {
     title: "Checkpoint",
     description: "Reports that the worker is stopping before the work is complete, and gives notes for its successor.",
@@ -261,7 +261,7 @@ export const checkpointJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `SPAWN_REQUEST`. */
-export const spawnRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfSpawnRequest: JsonSchemaParts = {
   schema: {
     title: "SpawnRequest",
     description: "Asks for a worker for a bead, starting from scratch or from a checkpoint.",
@@ -292,7 +292,7 @@ export const spawnRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `SPAWN_ACK`. */
-export const spawnAckJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfSpawnAck: JsonSchemaParts = {
   schema: {
     title: "SpawnAck",
     description: "Reports the result of a spawn request.",
@@ -315,7 +315,7 @@ export const spawnAckJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Agent mail",
     description:
@@ -337,16 +337,16 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   },
   definitions: [
     {
-      BeadAccepted: beadAcceptedJsonSchema.schema,
-      Progress: progressJsonSchema.schema,
-      HelpRequest: helpRequestJsonSchema.schema,
-      HelpResponse: helpResponseJsonSchema.schema,
-      OfferingReady: offeringReadyJsonSchema.schema,
-      Done: doneJsonSchema.schema,
-      Failed: failedJsonSchema.schema,
-      Checkpoint: checkpointJsonSchema.schema,
-      SpawnRequest: spawnRequestJsonSchema.schema,
-      SpawnAck: spawnAckJsonSchema.schema,
+      BeadAccepted: jsonSchemaOfBeadAccepted.schema,
+      Progress: jsonSchemaOfProgress.schema,
+      HelpRequest: jsonSchemaOfHelpRequest.schema,
+      HelpResponse: jsonSchemaOfHelpResponse.schema,
+      OfferingReady: jsonSchemaOfOfferingReady.schema,
+      Done: jsonSchemaOfDone.schema,
+      Failed: jsonSchemaOfFailed.schema,
+      Checkpoint: jsonSchemaOfCheckpoint.schema,
+      SpawnRequest: jsonSchemaOfSpawnRequest.schema,
+      SpawnAck: jsonSchemaOfSpawnAck.schema,
     },
     types,
   ],

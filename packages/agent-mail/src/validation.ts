@@ -14,17 +14,17 @@ import {
   isSpawnRequest,
 } from "./guards.js";
 import {
-  beadAcceptedJsonSchema,
-  checkpointJsonSchema,
-  doneJsonSchema,
-  failedJsonSchema,
-  helpRequestJsonSchema,
-  helpResponseJsonSchema,
-  jsonSchemaOfMessages,
-  offeringReadyJsonSchema,
-  progressJsonSchema,
-  spawnAckJsonSchema,
-  spawnRequestJsonSchema,
+  anyJsonSchema,
+  jsonSchemaOfBeadAccepted,
+  jsonSchemaOfCheckpoint,
+  jsonSchemaOfDone,
+  jsonSchemaOfFailed,
+  jsonSchemaOfHelpRequest,
+  jsonSchemaOfHelpResponse,
+  jsonSchemaOfOfferingReady,
+  jsonSchemaOfProgress,
+  jsonSchemaOfSpawnAck,
+  jsonSchemaOfSpawnRequest,
 } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type {
@@ -51,7 +51,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `BEAD_ACCEPTED`. */
 export function assertBeadAccepted(value: unknown): asserts value is BeadAccepted {
@@ -62,7 +62,7 @@ export function assertBeadAccepted(value: unknown): asserts value is BeadAccepte
 export const beadAcceptedSchema: StandardSchema<BeadAccepted> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBeadAccepted,
-  beadAcceptedJsonSchema,
+  jsonSchemaOfBeadAccepted,
   "BEAD_ACCEPTED",
 );
 
@@ -75,7 +75,7 @@ export function assertProgress(value: unknown): asserts value is Progress {
 export const progressSchema: StandardSchema<Progress> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isProgress,
-  progressJsonSchema,
+  jsonSchemaOfProgress,
   "PROGRESS",
 );
 
@@ -88,7 +88,7 @@ export function assertHelpRequest(value: unknown): asserts value is HelpRequest 
 export const helpRequestSchema: StandardSchema<HelpRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHelpRequest,
-  helpRequestJsonSchema,
+  jsonSchemaOfHelpRequest,
   "HELP_REQUEST",
 );
 
@@ -101,7 +101,7 @@ export function assertHelpResponse(value: unknown): asserts value is HelpRespons
 export const helpResponseSchema: StandardSchema<HelpResponse> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHelpResponse,
-  helpResponseJsonSchema,
+  jsonSchemaOfHelpResponse,
   "HELP_RESPONSE",
 );
 
@@ -114,7 +114,7 @@ export function assertOfferingReady(value: unknown): asserts value is OfferingRe
 export const offeringReadySchema: StandardSchema<OfferingReady> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isOfferingReady,
-  offeringReadyJsonSchema,
+  jsonSchemaOfOfferingReady,
   "OFFERING_READY",
 );
 
@@ -124,7 +124,7 @@ export function assertDone(value: unknown): asserts value is Done {
 }
 
 /** The Standard Schema and Standard JSON Schema of `DONE`. */
-export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, doneJsonSchema, "DONE");
+export const doneSchema: StandardSchema<Done> = /*@__PURE__*/ createStandardSchema(protocol, isDone, jsonSchemaOfDone, "DONE");
 
 /** Throws `InvalidMessageError` unless the value is a valid `FAILED`. */
 export function assertFailed(value: unknown): asserts value is Failed {
@@ -132,7 +132,7 @@ export function assertFailed(value: unknown): asserts value is Failed {
 }
 
 /** The Standard Schema and Standard JSON Schema of `FAILED`. */
-export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, failedJsonSchema, "FAILED");
+export const failedSchema: StandardSchema<Failed> = /*@__PURE__*/ createStandardSchema(protocol, isFailed, jsonSchemaOfFailed, "FAILED");
 
 /** Throws `InvalidMessageError` unless the value is a valid `CHECKPOINT`. */
 export function assertCheckpoint(value: unknown): asserts value is Checkpoint {
@@ -143,7 +143,7 @@ export function assertCheckpoint(value: unknown): asserts value is Checkpoint {
 export const checkpointSchema: StandardSchema<Checkpoint> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isCheckpoint,
-  checkpointJsonSchema,
+  jsonSchemaOfCheckpoint,
   "CHECKPOINT",
 );
 
@@ -156,7 +156,7 @@ export function assertSpawnRequest(value: unknown): asserts value is SpawnReques
 export const spawnRequestSchema: StandardSchema<SpawnRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSpawnRequest,
-  spawnRequestJsonSchema,
+  jsonSchemaOfSpawnRequest,
   "SPAWN_REQUEST",
 );
 
@@ -169,6 +169,6 @@ export function assertSpawnAck(value: unknown): asserts value is SpawnAck {
 export const spawnAckSchema: StandardSchema<SpawnAck> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSpawnAck,
-  spawnAckJsonSchema,
+  jsonSchemaOfSpawnAck,
   "SPAWN_ACK",
 );

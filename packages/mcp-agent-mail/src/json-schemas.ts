@@ -301,7 +301,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `task_assignment`. */
-export const taskAssignmentJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfTaskAssignment: JsonSchemaParts = {
   schema: {
     title: "TaskAssignment",
     description: "Assigns a task.",
@@ -363,7 +363,7 @@ export const taskAssignmentJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `task_completion`. */
-export const taskCompletionJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfTaskCompletion: JsonSchemaParts = {
   schema: {
     title: "TaskCompletion",
     description: "Reports the result of a task.",
@@ -416,7 +416,7 @@ export const taskCompletionJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `error_report`. */
-export const errorReportJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfErrorReport: JsonSchemaParts = {
   schema: {
     title: "ErrorReport",
     description: "Reports an error in a task or in a received message.",
@@ -460,7 +460,7 @@ export const errorReportJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `status_update`. */
-export const statusUpdateJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfStatusUpdate: JsonSchemaParts = {
   schema: {
     title: "StatusUpdate",
     description: "Reports the status of a task.",
@@ -495,7 +495,7 @@ export const statusUpdateJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `coordination_request`. */
-export const coordinationRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfCoordinationRequest: JsonSchemaParts = {
   schema: {
     title: "CoordinationRequest",
     description: "Asks other agents to coordinate.",
@@ -530,7 +530,7 @@ export const coordinationRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `file_reservation`. */
-export const fileReservationJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfFileReservation: JsonSchemaParts = {
   schema: {
     title: "FileReservation",
     description: "Asks to reserve files for a limited time.",
@@ -557,7 +557,7 @@ export const fileReservationJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "MCP agent mail",
     description:
@@ -575,12 +575,12 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   },
   definitions: [
     {
-      TaskAssignment: taskAssignmentJsonSchema.schema,
-      TaskCompletion: taskCompletionJsonSchema.schema,
-      ErrorReport: errorReportJsonSchema.schema,
-      StatusUpdate: statusUpdateJsonSchema.schema,
-      CoordinationRequest: coordinationRequestJsonSchema.schema,
-      FileReservation: fileReservationJsonSchema.schema,
+      TaskAssignment: jsonSchemaOfTaskAssignment.schema,
+      TaskCompletion: jsonSchemaOfTaskCompletion.schema,
+      ErrorReport: jsonSchemaOfErrorReport.schema,
+      StatusUpdate: jsonSchemaOfStatusUpdate.schema,
+      CoordinationRequest: jsonSchemaOfCoordinationRequest.schema,
+      FileReservation: jsonSchemaOfFileReservation.schema,
     },
     types,
   ],

@@ -10,13 +10,13 @@ import {
   isTaskCompletion,
 } from "./guards.js";
 import {
-  coordinationRequestJsonSchema,
-  errorReportJsonSchema,
-  fileReservationJsonSchema,
-  jsonSchemaOfMessages,
-  statusUpdateJsonSchema,
-  taskAssignmentJsonSchema,
-  taskCompletionJsonSchema,
+  anyJsonSchema,
+  jsonSchemaOfCoordinationRequest,
+  jsonSchemaOfErrorReport,
+  jsonSchemaOfFileReservation,
+  jsonSchemaOfStatusUpdate,
+  jsonSchemaOfTaskAssignment,
+  jsonSchemaOfTaskCompletion,
 } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type {
@@ -39,7 +39,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_assignment`. */
 export function assertTaskAssignment(value: unknown): asserts value is TaskAssignment {
@@ -50,7 +50,7 @@ export function assertTaskAssignment(value: unknown): asserts value is TaskAssig
 export const taskAssignmentSchema: StandardSchema<TaskAssignment> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskAssignment,
-  taskAssignmentJsonSchema,
+  jsonSchemaOfTaskAssignment,
   "task_assignment",
 );
 
@@ -63,7 +63,7 @@ export function assertTaskCompletion(value: unknown): asserts value is TaskCompl
 export const taskCompletionSchema: StandardSchema<TaskCompletion> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskCompletion,
-  taskCompletionJsonSchema,
+  jsonSchemaOfTaskCompletion,
   "task_completion",
 );
 
@@ -76,7 +76,7 @@ export function assertErrorReport(value: unknown): asserts value is ErrorReport 
 export const errorReportSchema: StandardSchema<ErrorReport> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isErrorReport,
-  errorReportJsonSchema,
+  jsonSchemaOfErrorReport,
   "error_report",
 );
 
@@ -89,7 +89,7 @@ export function assertStatusUpdate(value: unknown): asserts value is StatusUpdat
 export const statusUpdateSchema: StandardSchema<StatusUpdate> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStatusUpdate,
-  statusUpdateJsonSchema,
+  jsonSchemaOfStatusUpdate,
   "status_update",
 );
 
@@ -102,7 +102,7 @@ export function assertCoordinationRequest(value: unknown): asserts value is Coor
 export const coordinationRequestSchema: StandardSchema<CoordinationRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isCoordinationRequest,
-  coordinationRequestJsonSchema,
+  jsonSchemaOfCoordinationRequest,
   "coordination_request",
 );
 
@@ -115,6 +115,6 @@ export function assertFileReservation(value: unknown): asserts value is FileRese
 export const fileReservationSchema: StandardSchema<FileReservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isFileReservation,
-  fileReservationJsonSchema,
+  jsonSchemaOfFileReservation,
   "file_reservation",
 );

@@ -10,7 +10,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `user_message`. */
-export const userMessageJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfUserMessage: JsonSchemaParts = {
   schema: {
     title: "UserMessage",
     description: "A message from the user in a turn of the conversation.",
@@ -30,7 +30,7 @@ export const userMessageJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `assistant_message`. */
-export const assistantMessageJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfAssistantMessage: JsonSchemaParts = {
   schema: {
     title: "AssistantMessage",
     description: "A reply to the user in a turn of the conversation.",
@@ -50,7 +50,7 @@ export const assistantMessageJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `task`. */
-export const taskJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfTask: JsonSchemaParts = {
   schema: {
     title: "Task",
     description: "Starts a new task for an agent. A worker's view starts at its most recent task.",
@@ -70,7 +70,7 @@ export const taskJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `action`. */
-export const actionJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfAction: JsonSchemaParts = {
   schema: {
     title: "Action",
     description: "A tool call by an agent. It has `tool` and `args` instead of `content`.",
@@ -91,7 +91,7 @@ export const actionJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `observation`. */
-export const observationJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfObservation: JsonSchemaParts = {
   schema: {
     title: "Observation",
     description: "The result of a tool call, or an observation made by an agent.",
@@ -111,7 +111,7 @@ export const observationJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `error`. */
-export const errorRecordJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfErrorRecord: JsonSchemaParts = {
   schema: {
     title: "ErrorRecord",
     description: "An error in an agent or in one of its tools.",
@@ -132,7 +132,7 @@ export const errorRecordJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `final`. */
-export const finalJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfFinal: JsonSchemaParts = {
   schema: {
     title: "Final",
     description: "The final result of an agent's task.",
@@ -152,7 +152,7 @@ export const finalJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `synthesis`. */
-export const synthesisJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfSynthesis: JsonSchemaParts = {
   schema: {
     title: "Synthesis",
     description: "A summary of the workers' results by their manager.",
@@ -174,7 +174,7 @@ export const synthesisJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `strategic_plan`. */
-export const strategicPlanJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfStrategicPlan: JsonSchemaParts = {
   schema: {
     title: "StrategicPlan",
     description: "A plan, made by an orchestrator or a manager, that assigns work in phases.",
@@ -194,7 +194,7 @@ export const strategicPlanJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `suggested_plan`. */
-export const suggestedPlanJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfSuggestedPlan: JsonSchemaParts = {
   schema: {
     title: "SuggestedPlan",
     description: "A proposed plan, in any format, that has not been adopted yet.",
@@ -214,7 +214,7 @@ export const suggestedPlanJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `script_plan`. */
-export const scriptPlanJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfScriptPlan: JsonSchemaParts = {
   schema: {
     title: "ScriptPlan",
     description: "A plan that consists of a goal and a sequence of steps.",
@@ -234,7 +234,7 @@ export const scriptPlanJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `delegation`. */
-export const delegationJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfDelegation: JsonSchemaParts = {
   schema: {
     title: "Delegation",
     description: "Assigns a task to a worker. It has `worker` and `task` instead of `content`.",
@@ -255,7 +255,7 @@ export const delegationJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `global_observation`. */
-export const globalObservationJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfGlobalObservation: JsonSchemaParts = {
   schema: {
     title: "GlobalObservation",
     description: "An observation for all agents at the location.",
@@ -277,7 +277,7 @@ export const globalObservationJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `director_context`. */
-export const directorContextJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfDirectorContext: JsonSchemaParts = {
   schema: {
     title: "DirectorContext",
     description: "Context for the agents, added by a context builder.",
@@ -297,7 +297,7 @@ export const directorContextJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `injected_context`. */
-export const injectedContextJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfInjectedContext: JsonSchemaParts = {
   schema: {
     title: "InjectedContext",
     description: "Context from another source, added unchanged.",
@@ -317,7 +317,7 @@ export const injectedContextJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Message store records",
     description:
@@ -344,21 +344,21 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   },
   definitions: [
     {
-      UserMessage: userMessageJsonSchema.schema,
-      AssistantMessage: assistantMessageJsonSchema.schema,
-      Task: taskJsonSchema.schema,
-      Action: actionJsonSchema.schema,
-      Observation: observationJsonSchema.schema,
-      ErrorRecord: errorRecordJsonSchema.schema,
-      Final: finalJsonSchema.schema,
-      Synthesis: synthesisJsonSchema.schema,
-      StrategicPlan: strategicPlanJsonSchema.schema,
-      SuggestedPlan: suggestedPlanJsonSchema.schema,
-      ScriptPlan: scriptPlanJsonSchema.schema,
-      Delegation: delegationJsonSchema.schema,
-      GlobalObservation: globalObservationJsonSchema.schema,
-      DirectorContext: directorContextJsonSchema.schema,
-      InjectedContext: injectedContextJsonSchema.schema,
+      UserMessage: jsonSchemaOfUserMessage.schema,
+      AssistantMessage: jsonSchemaOfAssistantMessage.schema,
+      Task: jsonSchemaOfTask.schema,
+      Action: jsonSchemaOfAction.schema,
+      Observation: jsonSchemaOfObservation.schema,
+      ErrorRecord: jsonSchemaOfErrorRecord.schema,
+      Final: jsonSchemaOfFinal.schema,
+      Synthesis: jsonSchemaOfSynthesis.schema,
+      StrategicPlan: jsonSchemaOfStrategicPlan.schema,
+      SuggestedPlan: jsonSchemaOfSuggestedPlan.schema,
+      ScriptPlan: jsonSchemaOfScriptPlan.schema,
+      Delegation: jsonSchemaOfDelegation.schema,
+      GlobalObservation: jsonSchemaOfGlobalObservation.schema,
+      DirectorContext: jsonSchemaOfDirectorContext.schema,
+      InjectedContext: jsonSchemaOfInjectedContext.schema,
     },
     types,
   ],

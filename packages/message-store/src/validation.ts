@@ -19,22 +19,22 @@ import {
   isUserMessage,
 } from "./guards.js";
 import {
-  actionJsonSchema,
-  assistantMessageJsonSchema,
-  delegationJsonSchema,
-  directorContextJsonSchema,
-  errorRecordJsonSchema,
-  finalJsonSchema,
-  globalObservationJsonSchema,
-  injectedContextJsonSchema,
-  jsonSchemaOfMessages,
-  observationJsonSchema,
-  scriptPlanJsonSchema,
-  strategicPlanJsonSchema,
-  suggestedPlanJsonSchema,
-  synthesisJsonSchema,
-  taskJsonSchema,
-  userMessageJsonSchema,
+  anyJsonSchema,
+  jsonSchemaOfAction,
+  jsonSchemaOfAssistantMessage,
+  jsonSchemaOfDelegation,
+  jsonSchemaOfDirectorContext,
+  jsonSchemaOfErrorRecord,
+  jsonSchemaOfFinal,
+  jsonSchemaOfGlobalObservation,
+  jsonSchemaOfInjectedContext,
+  jsonSchemaOfObservation,
+  jsonSchemaOfScriptPlan,
+  jsonSchemaOfStrategicPlan,
+  jsonSchemaOfSuggestedPlan,
+  jsonSchemaOfSynthesis,
+  jsonSchemaOfTask,
+  jsonSchemaOfUserMessage,
 } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type {
@@ -66,7 +66,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `user_message`. */
 export function assertUserMessage(value: unknown): asserts value is UserMessage {
@@ -77,7 +77,7 @@ export function assertUserMessage(value: unknown): asserts value is UserMessage 
 export const userMessageSchema: StandardSchema<UserMessage> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isUserMessage,
-  userMessageJsonSchema,
+  jsonSchemaOfUserMessage,
   "user_message",
 );
 
@@ -90,7 +90,7 @@ export function assertAssistantMessage(value: unknown): asserts value is Assista
 export const assistantMessageSchema: StandardSchema<AssistantMessage> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isAssistantMessage,
-  assistantMessageJsonSchema,
+  jsonSchemaOfAssistantMessage,
   "assistant_message",
 );
 
@@ -100,7 +100,7 @@ export function assertTask(value: unknown): asserts value is Task {
 }
 
 /** The Standard Schema and Standard JSON Schema of `task`. */
-export const taskSchema: StandardSchema<Task> = /*@__PURE__*/ createStandardSchema(protocol, isTask, taskJsonSchema, "task");
+export const taskSchema: StandardSchema<Task> = /*@__PURE__*/ createStandardSchema(protocol, isTask, jsonSchemaOfTask, "task");
 
 /** Throws `InvalidMessageError` unless the value is a valid `action`. */
 export function assertAction(value: unknown): asserts value is Action {
@@ -108,7 +108,7 @@ export function assertAction(value: unknown): asserts value is Action {
 }
 
 /** The Standard Schema and Standard JSON Schema of `action`. */
-export const actionSchema: StandardSchema<Action> = /*@__PURE__*/ createStandardSchema(protocol, isAction, actionJsonSchema, "action");
+export const actionSchema: StandardSchema<Action> = /*@__PURE__*/ createStandardSchema(protocol, isAction, jsonSchemaOfAction, "action");
 
 /** Throws `InvalidMessageError` unless the value is a valid `observation`. */
 export function assertObservation(value: unknown): asserts value is Observation {
@@ -119,7 +119,7 @@ export function assertObservation(value: unknown): asserts value is Observation 
 export const observationSchema: StandardSchema<Observation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isObservation,
-  observationJsonSchema,
+  jsonSchemaOfObservation,
   "observation",
 );
 
@@ -132,7 +132,7 @@ export function assertErrorRecord(value: unknown): asserts value is ErrorRecord 
 export const errorRecordSchema: StandardSchema<ErrorRecord> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isErrorRecord,
-  errorRecordJsonSchema,
+  jsonSchemaOfErrorRecord,
   "error",
 );
 
@@ -142,7 +142,7 @@ export function assertFinal(value: unknown): asserts value is Final {
 }
 
 /** The Standard Schema and Standard JSON Schema of `final`. */
-export const finalSchema: StandardSchema<Final> = /*@__PURE__*/ createStandardSchema(protocol, isFinal, finalJsonSchema, "final");
+export const finalSchema: StandardSchema<Final> = /*@__PURE__*/ createStandardSchema(protocol, isFinal, jsonSchemaOfFinal, "final");
 
 /** Throws `InvalidMessageError` unless the value is a valid `synthesis`. */
 export function assertSynthesis(value: unknown): asserts value is Synthesis {
@@ -153,7 +153,7 @@ export function assertSynthesis(value: unknown): asserts value is Synthesis {
 export const synthesisSchema: StandardSchema<Synthesis> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSynthesis,
-  synthesisJsonSchema,
+  jsonSchemaOfSynthesis,
   "synthesis",
 );
 
@@ -166,7 +166,7 @@ export function assertStrategicPlan(value: unknown): asserts value is StrategicP
 export const strategicPlanSchema: StandardSchema<StrategicPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isStrategicPlan,
-  strategicPlanJsonSchema,
+  jsonSchemaOfStrategicPlan,
   "strategic_plan",
 );
 
@@ -179,7 +179,7 @@ export function assertSuggestedPlan(value: unknown): asserts value is SuggestedP
 export const suggestedPlanSchema: StandardSchema<SuggestedPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isSuggestedPlan,
-  suggestedPlanJsonSchema,
+  jsonSchemaOfSuggestedPlan,
   "suggested_plan",
 );
 
@@ -192,7 +192,7 @@ export function assertScriptPlan(value: unknown): asserts value is ScriptPlan {
 export const scriptPlanSchema: StandardSchema<ScriptPlan> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isScriptPlan,
-  scriptPlanJsonSchema,
+  jsonSchemaOfScriptPlan,
   "script_plan",
 );
 
@@ -205,7 +205,7 @@ export function assertDelegation(value: unknown): asserts value is Delegation {
 export const delegationSchema: StandardSchema<Delegation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isDelegation,
-  delegationJsonSchema,
+  jsonSchemaOfDelegation,
   "delegation",
 );
 
@@ -218,7 +218,7 @@ export function assertGlobalObservation(value: unknown): asserts value is Global
 export const globalObservationSchema: StandardSchema<GlobalObservation> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isGlobalObservation,
-  globalObservationJsonSchema,
+  jsonSchemaOfGlobalObservation,
   "global_observation",
 );
 
@@ -231,7 +231,7 @@ export function assertDirectorContext(value: unknown): asserts value is Director
 export const directorContextSchema: StandardSchema<DirectorContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isDirectorContext,
-  directorContextJsonSchema,
+  jsonSchemaOfDirectorContext,
   "director_context",
 );
 
@@ -244,6 +244,6 @@ export function assertInjectedContext(value: unknown): asserts value is Injected
 export const injectedContextSchema: StandardSchema<InjectedContext> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isInjectedContext,
-  injectedContextJsonSchema,
+  jsonSchemaOfInjectedContext,
   "injected_context",
 );

@@ -104,7 +104,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `task_request`. */
-export const taskRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfTaskRequest: JsonSchemaParts = {
   schema: {
     title: "TaskRequest",
     description: "Asks for a piece of work. The body contains all information needed to start.",
@@ -144,7 +144,7 @@ export const taskRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `question`. */
-export const questionJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfQuestion: JsonSchemaParts = {
   schema: {
     title: "Question",
     description: "Asks for information or a decision. Set the priority to P1 if work is blocked until the answer arrives.",
@@ -184,7 +184,7 @@ export const questionJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `notification`. */
-export const notificationJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfNotification: JsonSchemaParts = {
   schema: {
     title: "Notification",
     description:
@@ -225,7 +225,7 @@ export const notificationJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `follow_up`. */
-export const followUpJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfFollowUp: JsonSchemaParts = {
   schema: {
     title: "FollowUp",
     description:
@@ -275,7 +275,7 @@ export const followUpJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `handoff`. */
-export const handoffJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfHandoff: JsonSchemaParts = {
   schema: {
     title: "Handoff",
     description: "Hands work over to another agent.",
@@ -323,7 +323,7 @@ export const handoffJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `handoff_complete`. */
-export const handoffCompleteJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfHandoffComplete: JsonSchemaParts = {
   schema: {
     title: "HandoffComplete",
     description: "Reports that the work of a handoff is finished.",
@@ -369,7 +369,7 @@ export const handoffCompleteJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `review_request`. */
-export const reviewRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfReviewRequest: JsonSchemaParts = {
   schema: {
     title: "ReviewRequest",
     description: "Asks for a review of a change.",
@@ -415,7 +415,7 @@ export const reviewRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `review_feedback`. */
-export const reviewFeedbackJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfReviewFeedback: JsonSchemaParts = {
   schema: {
     title: "ReviewFeedback",
     description: "Reports the findings of a review.",
@@ -465,7 +465,7 @@ export const reviewFeedbackJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `review_addressed`. */
-export const reviewAddressedJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfReviewAddressed: JsonSchemaParts = {
   schema: {
     title: "ReviewAddressed",
     description: "Reports that the findings were addressed.",
@@ -517,7 +517,7 @@ export const reviewAddressedJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `review_lgtm`. */
-export const reviewLgtmJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfReviewLgtm: JsonSchemaParts = {
   schema: {
     title: "ReviewLgtm",
     description: "Approves the change. The change can be merged if the quality gate passes.",
@@ -567,7 +567,7 @@ export const reviewLgtmJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `brainstorm_request`. */
-export const brainstormRequestJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfBrainstormRequest: JsonSchemaParts = {
   schema: {
     title: "BrainstormRequest",
     description: "Asks for open-ended research. The body states the goals and the constraints.",
@@ -607,7 +607,7 @@ export const brainstormRequestJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `brainstorm_followup`. */
-export const brainstormFollowupJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfBrainstormFollowup: JsonSchemaParts = {
   schema: {
     title: "BrainstormFollowup",
     description: "Refines the scope of a brainstorm.",
@@ -647,7 +647,7 @@ export const brainstormFollowupJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "OACP messages",
     description:
@@ -671,18 +671,18 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
   },
   definitions: [
     {
-      TaskRequest: taskRequestJsonSchema.schema,
-      Question: questionJsonSchema.schema,
-      Notification: notificationJsonSchema.schema,
-      FollowUp: followUpJsonSchema.schema,
-      Handoff: handoffJsonSchema.schema,
-      HandoffComplete: handoffCompleteJsonSchema.schema,
-      ReviewRequest: reviewRequestJsonSchema.schema,
-      ReviewFeedback: reviewFeedbackJsonSchema.schema,
-      ReviewAddressed: reviewAddressedJsonSchema.schema,
-      ReviewLgtm: reviewLgtmJsonSchema.schema,
-      BrainstormRequest: brainstormRequestJsonSchema.schema,
-      BrainstormFollowup: brainstormFollowupJsonSchema.schema,
+      TaskRequest: jsonSchemaOfTaskRequest.schema,
+      Question: jsonSchemaOfQuestion.schema,
+      Notification: jsonSchemaOfNotification.schema,
+      FollowUp: jsonSchemaOfFollowUp.schema,
+      Handoff: jsonSchemaOfHandoff.schema,
+      HandoffComplete: jsonSchemaOfHandoffComplete.schema,
+      ReviewRequest: jsonSchemaOfReviewRequest.schema,
+      ReviewFeedback: jsonSchemaOfReviewFeedback.schema,
+      ReviewAddressed: jsonSchemaOfReviewAddressed.schema,
+      ReviewLgtm: jsonSchemaOfReviewLgtm.schema,
+      BrainstormRequest: jsonSchemaOfBrainstormRequest.schema,
+      BrainstormFollowup: jsonSchemaOfBrainstormFollowup.schema,
     },
     types,
   ],

@@ -16,19 +16,19 @@ import {
   isTaskRequest,
 } from "./guards.js";
 import {
-  brainstormFollowupJsonSchema,
-  brainstormRequestJsonSchema,
-  followUpJsonSchema,
-  handoffCompleteJsonSchema,
-  handoffJsonSchema,
-  jsonSchemaOfMessages,
-  notificationJsonSchema,
-  questionJsonSchema,
-  reviewAddressedJsonSchema,
-  reviewFeedbackJsonSchema,
-  reviewLgtmJsonSchema,
-  reviewRequestJsonSchema,
-  taskRequestJsonSchema,
+  anyJsonSchema,
+  jsonSchemaOfBrainstormFollowup,
+  jsonSchemaOfBrainstormRequest,
+  jsonSchemaOfFollowUp,
+  jsonSchemaOfHandoff,
+  jsonSchemaOfHandoffComplete,
+  jsonSchemaOfNotification,
+  jsonSchemaOfQuestion,
+  jsonSchemaOfReviewAddressed,
+  jsonSchemaOfReviewFeedback,
+  jsonSchemaOfReviewLgtm,
+  jsonSchemaOfReviewRequest,
+  jsonSchemaOfTaskRequest,
 } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type {
@@ -57,7 +57,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `task_request`. */
 export function assertTaskRequest(value: unknown): asserts value is TaskRequest {
@@ -68,7 +68,7 @@ export function assertTaskRequest(value: unknown): asserts value is TaskRequest 
 export const taskRequestSchema: StandardSchema<TaskRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isTaskRequest,
-  taskRequestJsonSchema,
+  jsonSchemaOfTaskRequest,
   "task_request",
 );
 
@@ -81,7 +81,7 @@ export function assertQuestion(value: unknown): asserts value is Question {
 export const questionSchema: StandardSchema<Question> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isQuestion,
-  questionJsonSchema,
+  jsonSchemaOfQuestion,
   "question",
 );
 
@@ -94,7 +94,7 @@ export function assertNotification(value: unknown): asserts value is Notificatio
 export const notificationSchema: StandardSchema<Notification> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isNotification,
-  notificationJsonSchema,
+  jsonSchemaOfNotification,
   "notification",
 );
 
@@ -107,7 +107,7 @@ export function assertFollowUp(value: unknown): asserts value is FollowUp {
 export const followUpSchema: StandardSchema<FollowUp> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isFollowUp,
-  followUpJsonSchema,
+  jsonSchemaOfFollowUp,
   "follow_up",
 );
 
@@ -117,7 +117,12 @@ export function assertHandoff(value: unknown): asserts value is Handoff {
 }
 
 /** The Standard Schema and Standard JSON Schema of `handoff`. */
-export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(protocol, isHandoff, handoffJsonSchema, "handoff");
+export const handoffSchema: StandardSchema<Handoff> = /*@__PURE__*/ createStandardSchema(
+  protocol,
+  isHandoff,
+  jsonSchemaOfHandoff,
+  "handoff",
+);
 
 /** Throws `InvalidMessageError` unless the value is a valid `handoff_complete`. */
 export function assertHandoffComplete(value: unknown): asserts value is HandoffComplete {
@@ -128,7 +133,7 @@ export function assertHandoffComplete(value: unknown): asserts value is HandoffC
 export const handoffCompleteSchema: StandardSchema<HandoffComplete> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isHandoffComplete,
-  handoffCompleteJsonSchema,
+  jsonSchemaOfHandoffComplete,
   "handoff_complete",
 );
 
@@ -141,7 +146,7 @@ export function assertReviewRequest(value: unknown): asserts value is ReviewRequ
 export const reviewRequestSchema: StandardSchema<ReviewRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewRequest,
-  reviewRequestJsonSchema,
+  jsonSchemaOfReviewRequest,
   "review_request",
 );
 
@@ -154,7 +159,7 @@ export function assertReviewFeedback(value: unknown): asserts value is ReviewFee
 export const reviewFeedbackSchema: StandardSchema<ReviewFeedback> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewFeedback,
-  reviewFeedbackJsonSchema,
+  jsonSchemaOfReviewFeedback,
   "review_feedback",
 );
 
@@ -167,7 +172,7 @@ export function assertReviewAddressed(value: unknown): asserts value is ReviewAd
 export const reviewAddressedSchema: StandardSchema<ReviewAddressed> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewAddressed,
-  reviewAddressedJsonSchema,
+  jsonSchemaOfReviewAddressed,
   "review_addressed",
 );
 
@@ -180,7 +185,7 @@ export function assertReviewLgtm(value: unknown): asserts value is ReviewLgtm {
 export const reviewLgtmSchema: StandardSchema<ReviewLgtm> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isReviewLgtm,
-  reviewLgtmJsonSchema,
+  jsonSchemaOfReviewLgtm,
   "review_lgtm",
 );
 
@@ -193,7 +198,7 @@ export function assertBrainstormRequest(value: unknown): asserts value is Brains
 export const brainstormRequestSchema: StandardSchema<BrainstormRequest> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormRequest,
-  brainstormRequestJsonSchema,
+  jsonSchemaOfBrainstormRequest,
   "brainstorm_request",
 );
 
@@ -206,6 +211,6 @@ export function assertBrainstormFollowup(value: unknown): asserts value is Brain
 export const brainstormFollowupSchema: StandardSchema<BrainstormFollowup> = /*@__PURE__*/ createStandardSchema(
   protocol,
   isBrainstormFollowup,
-  brainstormFollowupJsonSchema,
+  jsonSchemaOfBrainstormFollowup,
   "brainstorm_followup",
 );

@@ -189,7 +189,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `page`. */
-export const pageJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfPage: JsonSchemaParts = {
   schema: {
     title: "Page",
     description: "A page of the catalogue.",
@@ -227,7 +227,7 @@ export const pageJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `detail`. */
-export const detailJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfDetail: JsonSchemaParts = {
   schema: {
     title: "Detail",
     description: "A piece in detail.",
@@ -249,7 +249,7 @@ export const detailJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Catalogue messages",
     description: "A maker shows what can be made.",
@@ -257,5 +257,5 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
     required: ["type"],
     oneOf: [{ $ref: "#/$defs/Page" }, { $ref: "#/$defs/Detail" }],
   },
-  definitions: [{ Page: pageJsonSchema.schema, Detail: detailJsonSchema.schema }, types],
+  definitions: [{ Page: jsonSchemaOfPage.schema, Detail: jsonSchemaOfDetail.schema }, types],
 }))();

@@ -1,7 +1,7 @@
 // @generated from spec/protocols/catalogue.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isDetail, isPage } from "./guards.js";
-import { detailJsonSchema, jsonSchemaOfMessages, pageJsonSchema } from "./json-schemas.js";
+import { anyJsonSchema, jsonSchemaOfDetail, jsonSchemaOfPage } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type { Detail, Message, Page, ReceivedMessage } from "./types.js";
 
@@ -14,7 +14,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `page`. */
 export function assertPage(value: unknown): asserts value is Page {
@@ -22,7 +22,7 @@ export function assertPage(value: unknown): asserts value is Page {
 }
 
 /** The Standard Schema and Standard JSON Schema of `page`. */
-export const pageSchema: StandardSchema<Page> = /*@__PURE__*/ createStandardSchema(protocol, isPage, pageJsonSchema, "page");
+export const pageSchema: StandardSchema<Page> = /*@__PURE__*/ createStandardSchema(protocol, isPage, jsonSchemaOfPage, "page");
 
 /** Throws `InvalidMessageError` unless the value is a valid `detail`. */
 export function assertDetail(value: unknown): asserts value is Detail {
@@ -30,4 +30,4 @@ export function assertDetail(value: unknown): asserts value is Detail {
 }
 
 /** The Standard Schema and Standard JSON Schema of `detail`. */
-export const detailSchema: StandardSchema<Detail> = /*@__PURE__*/ createStandardSchema(protocol, isDetail, detailJsonSchema, "detail");
+export const detailSchema: StandardSchema<Detail> = /*@__PURE__*/ createStandardSchema(protocol, isDetail, jsonSchemaOfDetail, "detail");

@@ -41,7 +41,7 @@ const types: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** The JSON Schema of `order`. */
-export const orderJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfOrder: JsonSchemaParts = {
   schema: {
     title: "Order",
     description: "Please make this. Ends */ and {{more}}.",
@@ -149,7 +149,7 @@ export const orderJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `quote`. */
-export const quoteJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfQuote: JsonSchemaParts = {
   schema: {
     title: "Quote",
     description: "What it costs.",
@@ -230,7 +230,7 @@ export const quoteJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of `class`. */
-export const lessonJsonSchema: JsonSchemaParts = {
+export const jsonSchemaOfLesson: JsonSchemaParts = {
   schema: {
     title: "Lesson",
     description: "A lesson, in free text.\n\nDeprecated since 2.1.0: Nobody listens. Use quote.",
@@ -267,7 +267,7 @@ export const lessonJsonSchema: JsonSchemaParts = {
 };
 
 /** The JSON Schema of any message. */
-export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
+export const anyJsonSchema: JsonSchemaParts = /*@__PURE__*/ (() => ({
   schema: {
     title: "Workshop messages",
     description: "Shows every construct. It ends */ here, {{mustache}}, <script>alert(1)</script> and `code` with ${x}.",
@@ -275,5 +275,5 @@ export const jsonSchemaOfMessages: JsonSchemaParts = /*@__PURE__*/ (() => ({
     required: ["kind"],
     oneOf: [{ $ref: "#/$defs/Order" }, { $ref: "#/$defs/Quote" }, { $ref: "#/$defs/Lesson" }],
   },
-  definitions: [{ Order: orderJsonSchema.schema, Quote: quoteJsonSchema.schema, Lesson: lessonJsonSchema.schema }, types],
+  definitions: [{ Order: jsonSchemaOfOrder.schema, Quote: jsonSchemaOfQuote.schema, Lesson: jsonSchemaOfLesson.schema }, types],
 }))();

@@ -1,7 +1,7 @@
 // @generated from spec/protocols/workshop.yaml. Do not edit: change the spec and run `npx wirepact generate`.
 import { assertValid, createStandardSchema, createValidate, type StandardSchema, type Validate } from "@wirepact/core/codegen";
 import { is, isLesson, isOrder, isQuote } from "./guards.js";
-import { jsonSchemaOfMessages, lessonJsonSchema, orderJsonSchema, quoteJsonSchema } from "./json-schemas.js";
+import { anyJsonSchema, jsonSchemaOfLesson, jsonSchemaOfOrder, jsonSchemaOfQuote } from "./json-schemas.js";
 import { judged as protocol } from "./judged.js";
 import type { Lesson, Message, Order, Quote, ReceivedMessage } from "./types.js";
 
@@ -14,7 +14,7 @@ export function assertMessage(value: unknown): asserts value is Message {
 }
 
 /** The Standard Schema and Standard JSON Schema of any message. */
-export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, jsonSchemaOfMessages);
+export const messageSchema: StandardSchema<Message> = /*@__PURE__*/ createStandardSchema(protocol, is, anyJsonSchema);
 
 /** Throws `InvalidMessageError` unless the value is a valid `order`. */
 export function assertOrder(value: unknown): asserts value is Order {
@@ -22,7 +22,7 @@ export function assertOrder(value: unknown): asserts value is Order {
 }
 
 /** The Standard Schema and Standard JSON Schema of `order`. */
-export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, orderJsonSchema, "order");
+export const orderSchema: StandardSchema<Order> = /*@__PURE__*/ createStandardSchema(protocol, isOrder, jsonSchemaOfOrder, "order");
 
 /** Throws `InvalidMessageError` unless the value is a valid `quote`. */
 export function assertQuote(value: unknown): asserts value is Quote {
@@ -30,7 +30,7 @@ export function assertQuote(value: unknown): asserts value is Quote {
 }
 
 /** The Standard Schema and Standard JSON Schema of `quote`. */
-export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, quoteJsonSchema, "quote");
+export const quoteSchema: StandardSchema<Quote> = /*@__PURE__*/ createStandardSchema(protocol, isQuote, jsonSchemaOfQuote, "quote");
 
 /** Throws `InvalidMessageError` unless the value is a valid `class`. */
 export function assertLesson(value: unknown): asserts value is Lesson {
@@ -38,4 +38,4 @@ export function assertLesson(value: unknown): asserts value is Lesson {
 }
 
 /** The Standard Schema and Standard JSON Schema of `class`. */
-export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, lessonJsonSchema, "class");
+export const lessonSchema: StandardSchema<Lesson> = /*@__PURE__*/ createStandardSchema(protocol, isLesson, jsonSchemaOfLesson, "class");
