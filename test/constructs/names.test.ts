@@ -33,5 +33,5 @@ describe("names of imports, globals and reserved words", () => {
       const spec = mixedSpec(protocol, (place) => namesIn(place, turn));
       expect(spec.messages.length).toBeGreaterThan(100);
       await tryPackage(await compileProtocol({ ...anyCase, ...spec.parts }), spec, protocol, emitters);
-    }, 120_000);
+    });
 });

@@ -44,7 +44,7 @@ const bySchema = createReferee().compile(lowerProtocol(model).bundle);
 let packages: EmittedPackages;
 beforeAll(async () => {
   packages = writePackages(await emitAll(emitters, [model]));
-}, 120_000);
+});
 afterAll(() => packages.remove());
 
 test("the package compiles", () => packages.compile(), 120_000);
@@ -65,4 +65,4 @@ test("guard, schema and walker agree in every position", async () => {
       expect(accepted.length, `${position} of ${JSON.stringify(definition)}`).toBeGreaterThan(0);
     }
   }
-}, 120_000);
+});

@@ -78,7 +78,7 @@ beforeAll(async () => {
       return written;
     }),
   );
-}, 120_000);
+});
 afterAll(() => packages.forEach(({ remove }) => remove()));
 
 /** What walker, schema and guard say. */

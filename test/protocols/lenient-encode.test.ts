@@ -58,4 +58,4 @@ describe("encoding what was decoded leniently", () => {
     ];
     expect(errorsIn(ways.join("\n"))).toEqual([]);
   });
-}, 120_000);
+});

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await project.wirepact("generate");
   project.commit("Begin");
   head = project.git("rev-parse", "HEAD");
-}, 120_000);
+});
 
 beforeEach(() => project.git("switch", "--quiet", "main"));
 

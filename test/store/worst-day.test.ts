@@ -99,7 +99,7 @@ describe.skipIf(programs === undefined)("a PostgreSQL server", () => {
       expect(own).toEqual(numbers(batches).flatMap((batch) => [`${writer} ${batch} first`, `${writer} ${batch} second`]));
     }
     await Promise.all(stores.map((store) => store.close()));
-  }, 120_000);
+  });
 
   it("that is read-only for a while rejects writes, serves reads, and takes the same write later", async () => {
     const store = await openPostgresStore(server.url, { protocol, schema: "frozen" });
