@@ -227,9 +227,9 @@ function judge(
   return { ok: false, issues: place([...issues, ...(judged.ok ? [] : without(judged.issues, reported))]) };
 }
 
-/** Whether a value is judged by the request that it answers, and not by its own type. */
+/** Whether a value is judged by the request that it answers, and not by its own type. Which request that is, only the walker asks. */
 const isAnswer = (protocol: ProtocolDescriptor, value: unknown, answers: DecoderSettings["answers"]): boolean =>
-  answers !== undefined && isObject(value) && typeIn(protocol, value, answers) !== typeIn(protocol, value);
+  answers !== undefined && isObject(value) && typeIn(protocol, value, () => "") === "";
 
 /** A message with its tag, which may come from outside the text. */
 function withTag(protocol: ProtocolDescriptor, value: unknown, type: string): unknown {
