@@ -2,7 +2,6 @@
 // all pages in the long tests.
 
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { findAxeViolations } from "../support/axe.js";
 import { launchBrowser, openPage } from "../support/browser.js";
