@@ -31,7 +31,9 @@ function followPath(
   const part = first === undefined ? undefined : partAt(message.shape, first);
   if (part === undefined) return [];
   const start =
-    part.field === undefined ? `messages/${message.name}/${locationAt(message.shape, part)}` : locationOfField(model, message, part.field.name);
+    part.field === undefined
+      ? `messages/${message.name}/${locationAt(message.shape, part)}`
+      : locationOfField(model, message, part.field.name);
   return [...alongPath(model.types, part.shape, rest, start)].map((passed) => ({
     location: spans.declaredAt(passed.location),
     rest: passed.rest,

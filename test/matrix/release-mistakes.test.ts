@@ -235,7 +235,9 @@ describe("a release that fails on the way", () => {
     if (when === "before it builds") controller.abort();
     const { code, said } = await project.interruptible(controller.signal, "release", "--no-publish");
     clearInterval(watch);
-    expect(said).toMatch(/\nerror release\/stopped: the release was interrupted; run `wirepact release` again\nNot released; all changes were reverted\.$/);
+    expect(said).toMatch(
+      /\nerror release\/stopped: the release was interrupted; run `wirepact release` again\nNot released; all changes were reverted\.$/,
+    );
     expect(said.includes("\nbuilding\n")).toBe(when === "while a hook runs");
     expect(code).toBe(1);
     untouched(commit);

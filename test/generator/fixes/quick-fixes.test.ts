@@ -32,7 +32,10 @@ const decisions: readonly (readonly [reason: string, hints: readonly RegExp[]])[
     ],
   ],
   ["no known name is near", [/^known [a-z ]+: /, /^allowed keys: /, /^use one of /, /^run `wirepact explain`/]],
-  ["only a person knows the type, the name or the value", [/^add a type/, /…/, /^use `list: Type`/, /^choose another name/, /^give the message another/]],
+  [
+    "only a person knows the type, the name or the value",
+    [/^add a type/, /…/, /^use `list: Type`/, /^choose another name/, /^give the message another/],
+  ],
   ["only a person knows which version is right", [/^resolve the conflict/]],
   [
     "the hint explains a rule of the language",
