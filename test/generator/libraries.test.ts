@@ -68,9 +68,9 @@ describe("json-schema-to-typescript", () => {
       "json-schema-to-typescript exports Stranger, which the model",
     ],
     [
-      "a name that the library had to number",
+      "a name that two definitions have",
       (all) => ({ ...all, Twin: { ...all["Part"], title: "Part" } }),
-      "json-schema-to-typescript exports Part1, which the model",
+      "json-schema-to-typescript exports Part, which the model",
     ],
     [
       "a type that is lost",

@@ -19,7 +19,7 @@ function runShell(shell: string, code: string): string {
   writeFileSync(script, execFileSync(process.execPath, [program, "completion", shell], { encoding: "utf8" }));
   const flags = shell === "bash" ? ["--norc", "--noprofile"] : shell === "zsh" ? ["-f"] : ["--no-config"];
   const env = { ...process.env, SCRIPT: script, HOME: folder, TERM: "xterm", FOLDER: folder };
-  return execFileSync(shell, [...flags, "-c", code], { cwd: folder, env, encoding: "utf8", timeout: 50_000 });
+  return execFileSync(shell, [...flags, "-c", code], { cwd: folder, env, encoding: "utf8", timeout: 600_000 });
 }
 
 const words = (output: string): readonly string[] => output.split("\n").filter((line) => line !== "");
@@ -69,7 +69,7 @@ describe.each(Object.keys(completers))("%s", (shell) => {
     ["wirepact store import --d", ["--db"], ["--fix"]],
     ["wirepact completion ", ["bash", "zsh", "fish"], ["check"]],
     ["wirepact validate mess", ["messages.ndjson"], ["check"]],
-  ])("%j", { timeout: 60_000 }, (line, offered, others) => {
+  ])("%j", (line, offered, others) => {
     const found = completers[shell]!(line, offered);
     for (const word of offered) expect(found, line).toContain(word);
     for (const word of others) expect(found, line).not.toContain(word);

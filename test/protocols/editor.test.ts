@@ -56,8 +56,8 @@ function usesOf(model: ProtocolModel): readonly Use[] {
     return [
       { mark: `type ${typeName}`, code: `let value${typeName}: /*type ${typeName}*/${typeName} | undefined;`, doc },
       { mark: `tag ${typeName}`, code: `all.MessageType./*tag ${typeName}*/${typeName};`, doc },
-      { mark: `guard ${typeName}`, code: `all./*guard ${typeName}*/${guardName(typeName)};`, doc },
-      { mark: `builder ${typeName}`, code: `all./*builder ${typeName}*/${builderName(typeName)};`, doc },
+      { mark: `guard ${typeName}`, code: `all./*guard ${typeName}*/${guardName(typeName)};`, doc: `a valid \`${message.name}\`` },
+      { mark: `builder ${typeName}`, code: `all./*builder ${typeName}*/${builderName(typeName)};`, doc: `a valid \`${message.name}\`` },
       ...fieldUses(model, message),
     ];
   });

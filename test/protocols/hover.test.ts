@@ -127,7 +127,7 @@ import type * as oacp from "@wirepact/oacp";
 ({} as oacp.ReviewRequestFields)./*pr*/pr;
 ({} as swarm.TaskRequestFields)./*envVars*/envVars;`,
     });
-    expect(fields.hover("fields", "pr").documentation).toContain("Constraints: integer, string (matches `^#?[0-9]+$`) or URL.");
+    expect(fields.hover("fields", "pr").documentation).toContain("Format: integer, string (matches `^#?[0-9]+$`) or URL.");
     expect(fields.hover("fields", "envVars").documentation).toContain(
       "Sensitive: the text of an issue shows neither keys nor values; the key is in the `path` of the issue.",
     );

@@ -227,7 +227,9 @@ export function createConversation<M = unknown>(protocol: ProtocolDescriptor, op
 function issueOfType<M>(protocol: ProtocolDescriptor, { message, tagPath }: Entry<M>): Issue {
   const known = Object.keys(protocol.messages);
   const nearest = nearestName(readText(message, tagPath) ?? "", known);
-  return createIssue(unknownType(quote(readPath(message, tagPath) ?? message), nearest, known), tagPath, known);
+  // What an object says besides its tag is not shown, and reading it may throw.
+  const shown = readPath(message, tagPath) ?? (typeof message === "object" && message !== null ? undefined : message);
+  return createIssue(unknownType(quote(shown), nearest, known), tagPath, known);
 }
 
 /** The types that answer a message. */

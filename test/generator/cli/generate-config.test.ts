@@ -83,17 +83,6 @@ describe("the configuration", () => {
     expect((await generate()).out).toContain("deleted  packages/workshop/LICENSE");
   });
 
-  it("links to a complete program only when the repository has a URL", async () => {
-    put("test/packed/programs/workshop/bench.ts", "");
-    await generate();
-    expect(read("packages/workshop/README.md")).not.toMatch(/complete program/i);
-    put("package.json", '{ "type": "module", "repository": "git+https://git.example/acme.git" }');
-    await generate();
-    expect(read("packages/workshop/README.md")).toContain(
-      "[A complete program](https://git.example/acme/tree/HEAD/test/packed/programs/workshop) shows",
-    );
-  });
-
   it.each([
     ["a key that there is not", "{ scpoe: '@acme' }", 'has the unknown key "scpoe"'],
     ["a scope that is none", "{ scope: 'acme' }", 'scope must be a scope such as "@acme"'],

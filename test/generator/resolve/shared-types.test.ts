@@ -98,6 +98,7 @@ test("a type that moves to a shared file, or back, changes nothing", async () =>
   const [[before], [after]] = [await release(shared), await release(shared.replace(own, ""), `${protocol("a", "Block")}types:\n${own}`)];
   expect(Object.keys(after!.types).sort()).toEqual(Object.keys(before!.types).sort());
   // Only the order of the types in the docs differs.
-  expect(compareModels(before!, after!)).toEqual({ changes: [], verdict: "patch" });
-  expect(compareModels(after!, before!)).toEqual({ changes: [], verdict: "patch" });
+  const verdict = { changes: [expect.objectContaining({ rule: "no-effect" }) as unknown], verdict: "patch" };
+  expect(compareModels(before!, after!)).toEqual(verdict);
+  expect(compareModels(after!, before!)).toEqual(verdict);
 });
