@@ -48,7 +48,7 @@ zpty -w shell "PS1=; LISTMAX=0; unsetopt beep; autoload -U compinit; compinit -u
 until [[ $all == *ready* ]]; do drain; all+=$REPLY; sleep 0.05; done
 zpty -w -n shell ${JSON.stringify(line)}$'\\t\\t'
 all=
-until [[ ${expected.map((word) => `$all == *${word}*`).join(" && ")} ]] || (( SECONDS > 40 )); do drain; all+=$REPLY; sleep 0.05; done
+until [[ ${expected.map((word) => `$all == *${word}*`).join(" && ")} ]] || (( SECONDS > 500 )); do drain; all+=$REPLY; sleep 0.05; done
 print -r -- $all; zpty -d shell`,
       ),
     )

@@ -1,41 +1,13 @@
 // What the compiler says when a message that was decoded leniently is encoded as it is: the error names the ways out, and each of them compiles.
 
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import ts from "typescript";
 import { describe, expect, it } from "vitest";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
+import { openEditor } from "../support/editor.js";
 
 /** The errors in a program that is not on the disk. */
-function errorsIn(statements: string): readonly string[] {
-  const file = join(root, "test/protocols/lenient-encode-program.ts");
-  const text = `import * as mail from "@wirepact/agent-mail";\nimport * as swarm from "@wirepact/acp-swarm";\n${statements}`;
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    target: ts.ScriptTarget.ES2023,
-    module: ts.ModuleKind.NodeNext,
-    skipLibCheck: true,
-    types: ["node"],
-    typeRoots: [join(root, "node_modules/@types")],
-    paths: {
-      "@wirepact/core/codegen": [join(root, "packages/core/src/codegen/index.ts")],
-      "@wirepact/core/codegen/*": [join(root, "packages/core/src/codegen/*.ts")],
-      "@wirepact/*": [join(root, "packages/*/src/index.ts")],
-    },
-  };
-  const host = ts.createCompilerHost(options);
-  const disk = { ...host };
-  host.fileExists = (path) => path === file || disk.fileExists(path);
-  host.readFile = (path) => (path === file ? text : disk.readFile(path));
-  host.getSourceFile = (path, ...rest) =>
-    path === file ? ts.createSourceFile(path, text, ts.ScriptTarget.ES2023) : disk.getSourceFile(path, ...rest);
-  const program = ts.createProgram([file], options, host);
-  return ts
-    .getPreEmitDiagnostics(program, program.getSourceFile(file))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
-}
+const errorsIn = (statements: string): readonly string[] =>
+  openEditor({
+    program: `import * as mail from "@wirepact/agent-mail";\nimport * as swarm from "@wirepact/acp-swarm";\n${statements}`,
+  }).problems("program");
 
 describe("encoding what was decoded leniently", () => {
   it("is an error that names the ways out, and only then", () => {
