@@ -48,7 +48,9 @@ function bareTexts(model: ProtocolModel, shape: Shape, arrays: "" | "readonly ")
       return [isRecursive(model.types, shape.value) ? `{ [key: string]: ${value} }` : `${globalName(model, "Record")}<string, ${value}>`];
     }
     case "struct": {
-      const fields = shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`);
+      const fields = shape.fields.map(
+        (field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`,
+      );
       return [`{ ${[...fields, ...(shape.extras === undefined ? [] : ["[k: string]: unknown"])].join("; ")} }`];
     }
     case "union":

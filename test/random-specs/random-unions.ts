@@ -1,7 +1,7 @@
 // Random unions of all kinds: scalars, arrays, null, and objects that are distinguished by a tag or by what is present.
 
 import type { Json } from "../../packages/core/src/index.js";
-import type { DataMap, Kind, Made, MadeField, Workshop } from "./made.js";
+import type { DataMap, Made, MadeField, Workshop } from "./made.js";
 import { description, fieldName } from "./names.js";
 import { asMapping, makeList, makeMap, makeObject } from "./random-definitions.js";
 import { makeField } from "./random-fields.js";
