@@ -142,7 +142,8 @@ function fieldsOf(model: ProtocolModel, message: MessageModel, value: Json, shar
   const { tag, body, frame } = partsOf(model, message);
   const all = isObject(value) ? value : {};
   const inner = frame === undefined && body !== undefined ? all[body] : undefined;
-  const constants = message.shape.fields.filter((field) => isConstant(model, field)).map(({ name }) => name);
+  // Examples say what the body is, even if it can only be one value.
+  const constants = message.shape.fields.filter((field) => field.name !== body && isConstant(model, field)).map(({ name }) => name);
   const implied = new Set([...shared, ...constants, ...(tag === undefined ? [] : [tag])]);
   const outer = Object.entries(all).filter(([name]) => !implied.has(name) && !(isObject(inner) && name === body));
   return { ...Object.fromEntries(outer), ...(isObject(inner) ? inner : {}) };

@@ -45,7 +45,15 @@ export const typesEmitter: Emitter = {
                 ...(brandedTypes(model).length === 0 ? [] : ["Brand"]),
                 "Received",
                 ...(model.others === undefined ? [] : ["Kept"]),
-                ...(filled.length === 0 ? [] : ["WithDefaults"]),
+                // The type of unknown properties says nothing about their defaults.
+                ...(filled.some(
+                  (statement) =>
+                    typeof statement !== "string" &&
+                    statement.kind === "type" &&
+                    statement.type.includes(`${freeName(model, "WithDefaults")}<`),
+                )
+                  ? ["WithDefaults"]
+                  : []),
               ].map((name) => aliased(model, name)),
               typeOnly: true,
             },
@@ -88,7 +96,14 @@ function receivedTypes(model: ProtocolModel): readonly ModuleStatement[] {
   const doc = `Any message as lenient mode returns it: only \`${tag}\` is guaranteed.`;
   if (reading.lenient.unknownTypes !== "keep") return [{ kind: "type", name, type: received, doc }];
   const [first] = Object.values(messages);
-  const names = envelope.map((field) => JSON.stringify(field)).join(" | ") || "never";
+  // A message can add fields to the envelope, which the others do not have.
+  const isCommon = (shared: string): boolean =>
+    Object.values(messages).every(({ shape }) => shape.fields.some((field) => field.name === shared));
+  const names =
+    envelope
+      .filter(isCommon)
+      .map((field) => JSON.stringify(field))
+      .join(" | ") || "never";
   const unknown = `{ readonly ${propertyName(tag)}: "UNKNOWN" } & ${globalName(model, "Partial")}<${globalName(model, "Pick")}<${first?.typeName ?? "never"}, ${names}>>`;
   return [
     { kind: "type", name, type: `${received} | ${unknownName}`, doc },

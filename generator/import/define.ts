@@ -76,6 +76,8 @@ function defineEnum({ doc, nullable, open, values }: Extract<Node, { kind: "enum
   const flag = nullable === true ? true : undefined;
   if (!values.every(([value]) => isEnumValue(value))) {
     if (open) return compact({ type: "string", nullable: flag, doc });
+    const [[only] = [""], ...others] = values;
+    if (others.length === 0) return compact({ const: only, nullable: flag, doc });
     return compact({ doc, union: values.map(([value]) => ({ const: value })), nullable: flag });
   }
   const described = values.map(([value, meaning]): readonly [string, string] => [value, meaning ?? inWords(value)]);

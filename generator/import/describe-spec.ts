@@ -203,12 +203,14 @@ const oneOrMany = (roles: readonly string[]): Data => (roles.length === 1 ? (rol
 
 function describeBody(plan: ProtocolPlan, { frame, bodyRequired }: MessagePlan, node: Node | undefined, defining: Defining): DataMap {
   const lookup = (name: string): Node | undefined => plan.definitions.get(name)?.node;
-  if (node === undefined) return frame === undefined ? { fields: {} } : { body: "any", bodyRequired: false };
+  // Nothing is known of the fields.
+  const unknown = { fields: {}, ...(defining.objects === "open" ? {} : { object: "open" }) };
+  if (node === undefined) return frame === undefined ? unknown : { body: "any", bodyRequired: false };
   const isFields = node.kind === "object" && node.nullable !== true;
   const target = node.kind === "reference" ? lookup(node.definition) : node;
   const byDefault = target?.kind !== "object" || allFields(target, { lookup }).some(({ required }) => required);
   const required = frame !== undefined && bodyRequired !== undefined && bodyRequired !== byDefault ? bodyRequired : undefined;
   if (isFields) return compact({ ...objectKeys(node, defining, frame === undefined ? "" : "params."), bodyRequired: required });
-  if (frame === undefined) return { fields: {} };
+  if (frame === undefined) return unknown;
   return compact({ body: short({ ...node, doc: undefined }, defining), bodyRequired: required });
 }

@@ -136,7 +136,11 @@ function onePattern(left: string | undefined, right: string | undefined, { repor
 function mergeScalars(left: ScalarNode, right: ScalarNode, merging: Merging): Node {
   const type = narrower(left.type, right.type) ?? narrower(right.type, left.type);
   if (type === undefined) return conflict(merging);
-  return { ...left, type, ...mergeBounds(left, right), pattern: onePattern(left.pattern, right.pattern, merging) };
+  const pattern = onePattern(left.pattern, right.pattern, merging);
+  // Formats have no pattern of their own.
+  if (pattern === undefined || type === "string") return { ...left, type, ...mergeBounds(left, right), pattern };
+  merging.report(`\`pattern\` of a ${type} cannot be imported`);
+  return { ...left, type, ...mergeBounds(left, right), pattern: undefined };
 }
 
 /** The narrower of two built-in types; undefined if `inner` is not inside `outer`. */

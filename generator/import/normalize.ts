@@ -3,7 +3,7 @@
 
 import type { JsonValue } from "../model/spec-syntax.js";
 import { mergeNodes } from "./merge-nodes.js";
-import type { Definition, Node, NormalSchema, Note, Schema, SchemaDocument } from "./node.js";
+import type { Definition, Node, NormalSchema, Note, PresenceRule, Schema, SchemaDocument } from "./node.js";
 import { namesIn, presenceRule, readArray, readObject, type Reading } from "./read-objects.js";
 import { readNumber, readString } from "./read-scalars.js";
 import {
@@ -239,22 +239,39 @@ function readValues(values: readonly unknown[], types: readonly string[] | undef
   return hasNull ? { ...simplifyUnion(parts), nullable: true } : simplifyUnion(parts);
 }
 
+const partsIn = (schema: SchemaObject, keyword: string): readonly Schema[] =>
+  Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : [];
+
 function readCombined(schema: SchemaObject, reading: Reading): readonly Node[] {
-  const partsOf = (keyword: string): readonly Schema[] => (Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : []);
+  // A part that states no type has that of the whole.
+  const typed = (part: Schema): Schema =>
+    isObject(part) && schema["type"] !== undefined && untyped.every((keyword) => part[keyword] === undefined)
+      ? { ...part, type: schema["type"] }
+      : part;
+  const read = (part: Schema, keyword: string, index: number): Node => reading.read(typed(part), [keyword, String(index)]);
   const unions = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
-    const parts = partsOf(keyword);
+    const parts = partsIn(schema, keyword);
     if (parts.length === 0 || presenceRule(keyword, parts) !== undefined) return [];
-    return [simplifyUnion(parts.map((part, index) => reading.read(part, [keyword, String(index)])))];
+    return [simplifyUnion(parts.map((part, index) => read(part, keyword, index)))];
   });
-  return [...partsOf("allOf").map((part, index) => reading.read(part, ["allOf", String(index)])), ...unions];
+  const all = partsIn(schema, "allOf").flatMap((part, index) => (isPresence(part) ? [] : [read(part, "allOf", index)]));
+  return [...all, ...unions];
 }
+
+/** Keywords that say themselves which values a schema takes. */
+const untyped = ["type", "const", "enum", "$ref", "$dynamicRef", "allOf", "anyOf", "oneOf"];
+
+/** The rules of a schema about which fields are present. */
+const rulesIn = (schema: SchemaObject): readonly PresenceRule[] =>
+  (["anyOf", "oneOf"] as const).flatMap((keyword) => presenceRule(keyword, partsIn(schema, keyword)) ?? []);
+
+/** Whether a schema is nothing but such a rule. */
+const isPresence = (schema: Schema): schema is SchemaObject =>
+  isObject(schema) && rulesIn(schema).length > 0 && Object.keys(schema).every((key) => ["anyOf", "oneOf", "description"].includes(key));
 
 /** Adds the rules about which fields are present. */
 function withRules(schema: SchemaObject, node: Node, report: (problem: string) => void): Node {
-  const rules = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
-    const parts = Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : [];
-    return presenceRule(keyword, parts) ?? [];
-  });
+  const rules = [...rulesIn(schema), ...partsIn(schema, "allOf").filter(isPresence).flatMap(rulesIn)];
   if (rules.length === 0) return node;
   if (node.kind === "object" && rules.every((rule) => rule.fields.every((name) => node.fields.some((field) => field.name === name))))
     return { ...node, rules: [...node.rules, ...rules] };

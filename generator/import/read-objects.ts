@@ -111,12 +111,21 @@ export function readArray(schema: SchemaObject, reading: Reading): Node {
   return { kind: "list", item: isObject(items) ? reading.read(items, ["items"]) : { kind: "any" }, ...bounds };
 }
 
+/** The path to the one property that a schema requires, if it says nothing else. */
+function requiredPath(schema: Schema): readonly string[] {
+  if (!isObject(schema) || Object.keys(schema).some((key) => !["required", "type", "properties"].includes(key))) return [];
+  const [name, ...others] = namesIn(schema["required"]);
+  const properties = isObject(schema["properties"]) ? Object.entries(schema["properties"]) : [];
+  if (name === undefined || others.length > 0 || properties.some(([property]) => property !== name)) return [];
+  const inner = properties[0]?.[1];
+  if (inner === undefined || (isObject(inner) && Object.keys(inner).length === 0)) return [name];
+  const rest = isSchema(inner) ? requiredPath(inner) : [];
+  return rest.length === 0 ? [] : [name, ...rest];
+}
+
 /** The rule of an `anyOf` or `oneOf` that only says which fields are required; undefined if it says something else. */
 export function presenceRule(keyword: "anyOf" | "oneOf", parts: readonly Schema[]): PresenceRule | undefined {
-  const names = parts.map((part) =>
-    isObject(part) && Object.keys(part).every((key) => key === "required" || key === "type") ? namesIn(part["required"]) : [],
-  );
-  const fields = names.flatMap((one) => (one.length === 1 ? one : []));
+  const fields = parts.map((part) => requiredPath(part).join(".")).filter((path) => path !== "");
   if (fields.length !== parts.length || fields.length < 2 || new Set(fields).size < fields.length) return undefined;
   return { condition: keyword === "oneOf" ? "exactlyOne" : "atLeastOne", fields };
 }

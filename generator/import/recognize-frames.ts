@@ -26,7 +26,9 @@ const hasOnly = (node: Node, names: ReadonlySet<string>): node is ObjectNode =>
 export function recognizeFrames(schema: NormalSchema): ProtocolPlan | undefined {
   const { definitions } = schema;
   const calls = [...definitions].flatMap(([name, definition]) => callOf(definitions, name, definition));
-  if (calls.length === 0) return undefined;
+  // Other protocols have methods with parameters too.
+  const isJsonRpc = [...definitions.values()].some(({ node, method }) => method !== undefined || fieldOf(node, "jsonrpc") !== undefined);
+  if (calls.length === 0 || !isJsonRpc) return undefined;
   const notes = [...schema.notes];
   const bases = frameBases(definitions, calls);
   const results = new Map(calls.filter(({ isRequest }) => isRequest).map((call) => [call.definition, resultOf(definitions, call)]));

@@ -18,7 +18,7 @@ export function toTypeName(name: string): string {
   const plain = splitWords(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("")
-    .replace(/^[0-9]+/, "");
+    .replace(/^[0-9]+(.?)/, (_, first: string) => first.toUpperCase());
   const short = (/^[A-Z][A-Za-z0-9]*$/.test(name) ? name : plain).slice(0, 80);
   return short === "" ? "Type" : short;
 }
@@ -26,6 +26,8 @@ export function toTypeName(name: string): string {
 /** Gives every definition that is written as a type its own name. */
 export function nameTypes(plan: ProtocolPlan, definitions: readonly string[], protocol: string): TypeNames {
   const taken = new Set<string>(reservedExports);
+  // Frames of results and errors have messages of their own.
+  if (plan.envelope.kind === "frames") for (const name of ["ResultMessage", "ErrorMessage"]) taken.add(name);
   const reserved: ReadonlySet<string> = new Set(reservedExports);
   const uniqueName = createNumbering();
   const notes: Note[] = [];

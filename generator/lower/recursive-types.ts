@@ -31,8 +31,14 @@ export function hasOpenDepth(types: Types, shape: Shape): boolean {
     knownInside.set(types, names);
   }
   const open = names;
-  return open.size > 0 && [...typesIn(shape, types)].some((name) => open.has(name) && canNest(types[name]!));
+  return open.size > 0 && [...typesIn(shape, types)].some((name) => open.has(name) && canNest(types, types[name]!));
 }
 
-/** Whether values of a type can contain others. */
-const canNest = (shape: Shape): boolean => partsOf(shape).some(({ limb }) => limb !== "accepted");
+/** Whether values of a shape can contain others; a union is none of its parts by itself. */
+function canNest(types: Types, shape: Shape, passed: ReadonlySet<Shape> = new Set()): boolean {
+  if (passed.has(shape)) return false;
+  const inside = partsOf(shape).filter(({ limb }) => limb !== "accepted");
+  if (shape.kind === "reference") return canNest(types, types[shape.type]!, new Set([...passed, shape]));
+  if (shape.kind !== "union") return inside.length > 0;
+  return inside.some((part) => canNest(types, part.shape, new Set([...passed, shape])));
+}

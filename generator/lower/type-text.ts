@@ -47,10 +47,12 @@ function bareTexts(model: ProtocolModel, shape: Shape, arrays: "" | "readonly ")
       // An alias can refer to itself inside an object type, but not inside `Record`.
       return [isRecursive(model.types, shape.value) ? `{ [key: string]: ${value} }` : `${globalName(model, "Record")}<string, ${value}>`];
     }
-    case "struct":
-      return [
-        `{ ${shape.fields.map((field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`).join("; ")} }`,
-      ];
+    case "struct": {
+      const fields = shape.fields.map(
+        (field) => `${JSON.stringify(field.name)}${field.required ? "" : "?"}: ${typeText(model, field.shape)}`,
+      );
+      return [`{ ${[...fields, ...(shape.extras === undefined ? [] : ["[k: string]: unknown"])].join("; ")} }`];
+    }
     case "union":
       return shape.members.map((member, index) => partText(model, shape, member, { index, arrays }));
     default:

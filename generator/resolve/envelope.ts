@@ -1,5 +1,6 @@
 // Resolves the envelope: its fields, the additions of messages, and the roles of fields.
 
+import { isUnsafeName } from "../parse/plain-value.js";
 import type { EnvelopeParts, Path } from "@wirepact/core";
 import type { EnvelopeSyntax, MessageSyntax } from "../model/spec-syntax.js";
 import { didYouMeanOf } from "../text/did-you-mean.js";
@@ -35,11 +36,12 @@ export function resolveEnvelopeFields(scope: ProtocolScope): readonly PendingFie
   return fields;
 }
 
-/** Reports a tag or a body inside another object. */
+/** Reports a tag or a body inside another object, or with a name that no field may have. */
 function checkNesting(scope: ProtocolScope): void {
   const { envelope } = scope.syntax;
   const check = (key: string, name: string | undefined, location: string): void => {
     if (name?.includes(".") === true) scope.report("resolve/nested-part", { key, name }, location);
+    if (name !== undefined && isUnsafeName(name)) scope.report("parse/unsafe-name", { name }, location);
   };
   check("tag", envelope.tag, "envelope/tag");
   check("body", resolveBodyLocation(envelope).field, typeof envelope.body === "object" ? "envelope/body/field" : "envelope/body");

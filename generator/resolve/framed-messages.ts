@@ -23,7 +23,7 @@ export function draftFramedMessages(context: FramedContext): readonly MessageDra
     const frame = findFrame(context, name, syntax);
     return frame === undefined ? [] : draftMessage(context, { name, syntax, frame });
   });
-  const ownMessages = frames.flatMap((frame) => draftOfFrame(context, frame));
+  const ownMessages = frames.flatMap((frame) => draftOfFrame(context, frame, drafts));
   const all = [...drafts, ...ownMessages];
   const envelopeNames = new Set(all.flatMap(({ envelope }) => envelope.map(({ field }) => field.name)));
   return all.map((draft) => ({ ...draft, names: { ...draft.names, envelopeNames } }));
@@ -199,7 +199,7 @@ function withoutSamples(result: ResultSyntax): ResultSyntax {
 }
 
 /** The message of an error frame, and that of results whose request is not known. */
-function draftOfFrame(context: FramedContext, frame: FrameScope): readonly MessageDraft[] {
+function draftOfFrame(context: FramedContext, frame: FrameScope, drafts: readonly MessageDraft[]): readonly MessageDraft[] {
   const { scope } = context;
   const { name, kind, tag } = frame.frame;
   const isGeneric = kind === "result" && tag === undefined;
@@ -208,6 +208,8 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
   const { doc } = frame.syntax;
   const body: BodySyntax = frame.syntax.type ?? "any";
   const written = isGeneric ? frame.location : `${frame.location}/type`;
+  // A result whose request is not known may be one without a body.
+  const isOptional = isGeneric && drafts.some((draft) => draft.frame === frame && draft.names.framed?.body?.required !== true);
   return [
     createDraft(context, {
       name,
@@ -215,7 +217,10 @@ function draftOfFrame(context: FramedContext, frame: FrameScope): readonly Messa
       frame,
       syntax: { ...samplesOf(frame.syntax), doc, from: rolesOfRequests(scope, "to"), to: rolesOfRequests(scope, "from") },
       envelope: originate(scope, name, frame),
-      body: frame.frame.body === undefined ? undefined : bodyField(context, { syntax: body, written, name, frame }),
+      body:
+        frame.frame.body === undefined
+          ? undefined
+          : bodyField(context, { syntax: body, written, name, frame, required: isOptional ? false : undefined }),
       own: [],
       about: { typeName: frame.syntax.name ?? `${pascalCase(name)}Message` },
     }),

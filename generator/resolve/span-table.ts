@@ -40,7 +40,10 @@ export function createSpanTable(root: YamlNode): GrowingSpanTable {
     keySpanOf: (path) => locationOf(path).key,
     has: (path) => locations.has(path),
     declaredAt,
-    addOrigin: (path, origin) => void origins.set(path, origin),
+    addOrigin: (path, origin) => {
+      // What is written where it is used has no other origin.
+      if (path !== origin) origins.set(path, origin);
+    },
   };
 }
 

@@ -23,8 +23,8 @@ export async function bundleProgram(path: string): Promise<string> {
     platform: "node",
     target: "node20",
     format: "esm",
-    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite", "typescript"],
-    plugins: [takeSources, keepPlaces],
+    external: ["pg", "@photostructure/sqlite", "@electric-sql/pglite", "esbuild", "node:sqlite", "typescript", "*/compiled-templates.js"],
+    plugins: [takeSources, leaveFormatter, keepPlaces],
     // CommonJS inside the bundle looks for `require`.
     banner: {
       js: 'import { createRequire as createRequireOfBundle } from "node:module"; const require = createRequireOfBundle(import.meta["url"]);',
@@ -33,6 +33,18 @@ export async function bundleProgram(path: string): Promise<string> {
   renameSync(outfile, program);
   return program;
 }
+
+/** The formatter comes with files that are not code, and only the generator has it. */
+const leaveFormatter: Plugin = {
+  name: "leave-formatter",
+  setup: (build) => {
+    build.onResolve({ filter: /^oxfmt$/ }, async ({ path, importer, kind, pluginData }) => {
+      if (pluginData === "found") return undefined;
+      const found = await build.resolve(path, { resolveDir: join(root, "generator"), importer, kind, pluginData: "found" });
+      return { path: found.path, external: true };
+    });
+  },
+};
 
 /** Lets each module go on thinking that it stands where its source does. */
 const keepPlaces: Plugin = {

@@ -2,6 +2,7 @@
 // The rules are written here on their own, from what the comment says, not from how guards or the walker go about it.
 
 import { readFileSync } from "node:fs";
+import { Ajv } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import {
   isDate,
@@ -38,7 +39,8 @@ function keeps(rule: Spoken, data: unknown): boolean {
   const [one, other] = rule.fields.map((steps) => fetch(data, steps));
   if (one === undefined || other === undefined) return true;
   if (rule.kind === "less" || rule.kind === "less-or-equal") {
-    const [left, right] = [one, other].map((value) => (rule.as === undefined ? Number(value) : Date.parse(value as string)));
+    // Dates are in the order of their texts.
+    const [left, right] = [one, other].map((value) => (rule.as === undefined ? (value as string | number) : Date.parse(value as string)));
     return rule.kind === "less" ? left! < right! : left! <= right!;
   }
   const alike = JSON.stringify(one) === JSON.stringify(other);
@@ -60,9 +62,12 @@ function withRules(schema: unknown): unknown {
   );
 }
 
-/** Compiles schemas with an ajv that knows our formats and rules. */
-export function createReferee(): { readonly compile: (schema: object) => (value: unknown) => boolean } {
-  const ajv = new Ajv2020({ strict: false, allErrors: false });
+/** Compiles schemas of a draft with an ajv that knows our formats and rules. */
+export function createReferee(draft: "2020-12" | "draft-07" | "without rules" = "2020-12"): {
+  readonly compile: (schema: object) => (value: unknown) => boolean;
+} {
+  const settings = { strict: false, allErrors: false };
+  const ajv = draft === "draft-07" ? new Ajv(settings) : new Ajv2020(settings);
   ajv.addFormat("date-time", isDateTime);
   ajv.addFormat("date", isDate);
   ajv.addFormat("uuid", (text: string) => isUuid(text));
@@ -75,7 +80,9 @@ export function createReferee(): { readonly compile: (schema: object) => (value:
     keyword: "rules",
     validate: (rules: readonly Spoken[], data: unknown) => rules.every((rule) => keeps(rule, data)),
   });
-  return { compile: (schema) => ajv.compile(withRules(schema) as object) as (value: unknown) => boolean };
+  return {
+    compile: (schema) => ajv.compile((draft === "without rules" ? schema : withRules(schema)) as object) as (value: unknown) => boolean,
+  };
 }
 
 /** Judges values by the schema of a protocol as it is committed. */

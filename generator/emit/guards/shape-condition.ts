@@ -146,7 +146,15 @@ function countsDepth({ model: { types }, place, depth }: GuardContext, shape: Sh
   if (depth === undefined || shape.kind === "enum") return false;
   const [type = ""] = place;
   const isNamed = place.length === 1 && types[type] !== undefined;
-  return isNamed ? hasOpenDepth(types, { kind: "reference", type }) : !/^[0-9]+$/.test(depth) || hasOpenDepth(types, shape);
+  return isNamed
+    ? hasOpenDepth(types, { kind: "reference", type })
+    : (!/^[0-9]+$/.test(depth) && asksForDepth(types, shape)) || hasOpenDepth(types, shape);
+}
+
+/** Whether the function of a shape without a name uses the depth: a union does only if one of its parts does. */
+function asksForDepth(types: GuardContext["model"]["types"], shape: Shape): boolean {
+  if (shape.kind === "union") return shape.members.some((member) => asksForDepth(types, member));
+  return shape.kind === "reference" ? hasOpenDepth(types, shape) : ["list", "map", "struct"].includes(shape.kind);
 }
 
 /** Shapes that demand the same share a function, unless they are named types. */

@@ -123,11 +123,12 @@ function closing(context: GuardContext, shape: StructShape, variable: string): r
   const { open, fields, extras } = shape;
   if (extras !== undefined) return [extraLoop(context, shape, extras, variable)];
   if (open) return [];
+  if (fields.length === 0) return [`if (Object.keys(${variable}).length > 0) return false;`];
   const tests = fields.map((field) => `name === ${JSON.stringify(field.name)}`);
   const names = JSON.stringify(fields.map((field) => field.name));
   const owner = sharedOwner(context, names) ?? context.place.join(" ");
   const known = context.names.privateFunction(`fields ${names}`, [`${owner} member`, `${context.place.join(" ")} member`], (own) =>
-    [`function ${own}(name: string): boolean {`, `return ${tests.length === 0 ? "false" : tests.join(" || ")};`, "}"].join("\n"),
+    [`function ${own}(name: string): boolean {`, `return ${tests.join(" || ")};`, "}"].join("\n"),
   );
   return [`for (const name in ${variable}) {\nif (!${known}(name)) return false;\n}`];
 }

@@ -95,5 +95,8 @@ function fillBody(building: Building, fields: MessageDescriptor["shape"]["fields
     if (own !== undefined) filled[field.name] = own;
   }
   for (const [name, value] of Object.entries(given)) if (value !== undefined && !Object.hasOwn(filled, name)) filled[name] = value;
-  return required || body !== undefined || Object.keys(filled).length > 0 ? filled : undefined;
+  if (required || body !== undefined) return filled;
+  // What is filled in alone makes a body only if it is a whole one.
+  const isWhole = fields.every((field) => !field.required || Object.hasOwn(filled, field.name) || field.computed !== undefined);
+  return isWhole && Object.keys(filled).length > 0 ? filled : undefined;
 }

@@ -34,9 +34,12 @@ function fillValue(protocol: ProtocolDescriptor, shape: Shape, value: unknown): 
       const inner = fields.find(({ name }) => name === key)?.shape ?? others;
       if (inner) fillValue(protocol, inner, value[key]);
     }
-    for (const { name, default: usual } of fields) {
-      // Each message gets its own default.
-      if (usual !== undefined && ownMember(value, name) === undefined) setOwn(value, name, JSON.parse(JSON.stringify(usual)));
+    for (const { name, shape: inner, default: usual } of fields) {
+      if (usual === undefined || ownMember(value, name) !== undefined) continue;
+      // Each message gets its own default, which is filled in like what was sent.
+      const own: unknown = JSON.parse(JSON.stringify(usual));
+      fillValue(protocol, inner, own);
+      setOwn(value, name, own);
     }
   }
 }

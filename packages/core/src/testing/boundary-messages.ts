@@ -59,14 +59,17 @@ function edgesOf(
   const samples = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape).filter(
     ({ reaches }) => reaches !== "plain",
   );
+  const isValid = (value: Json): boolean => explain(protocol, value, judgedAs(message)).ok;
   const edges = samples.flatMap(({ value: sample, reaches }) => {
-    const value = resolveRules(protocol, message, location.put(sample));
-    // A rule may have the last word on this location: then the bound cannot be reached from here.
-    return sameJson(readPath(value, location.path), sample) ? [{ reaches, value }] : [];
+    const put = location.put(sample);
+    const value = resolveRules(protocol, message, put);
+    // A rule may have the last word on this location: then the bound cannot be reached from here. What follows from it may be impossible.
+    const isReached = sameJson(readPath(value, location.path), sample) && (sameJson(value, put) || isValid(value));
+    return isReached ? [{ reaches, value }] : [];
   });
   const without = location.field?.required === false ? resolveRules(protocol, message, location.put(undefined)) : undefined;
   const isAbsent = without !== undefined && readPath(without, location.path) === undefined;
   const all = isAbsent ? [{ reaches: "absent", value: without }, ...edges] : edges;
   // A rule of an object around it may not allow it.
-  return location.isRuled === true ? all.filter(({ value }) => explain(protocol, value, judgedAs(message)).ok) : all;
+  return location.isUncertain === true ? all.filter(({ value }) => isValid(value)) : all;
 }

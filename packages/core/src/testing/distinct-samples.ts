@@ -2,6 +2,7 @@
 
 import { sameJson } from "../json-kind.js";
 import { replaceAt } from "../path.js";
+import { formats, isFormatName } from "../scalars/index.js";
 import type { Json, ScalarShape, Shape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { textFits } from "./text-samples.js";
@@ -48,7 +49,7 @@ function numberedScalars(shape: ScalarShape, base: Json, count: number): readonl
     const { min = 0, max = Infinity } = shape;
     return numbers.map((index) => Math.ceil(min) + index).filter((value) => value <= max);
   }
-  return typeof base === "string" && shape.scalar !== "uuid"
-    ? numbers.map((index) => `${base}${index}`).filter((text) => textFits(shape, text))
-    : [];
+  if (typeof base !== "string" || shape.scalar === "uuid") return [];
+  const format = isFormatName(shape.scalar) ? formats[shape.scalar] : undefined;
+  return numbers.map((index) => `${base}${index}`).filter((text) => textFits(shape, text) && format?.fits(text, shape) !== false);
 }

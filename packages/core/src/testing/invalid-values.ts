@@ -40,12 +40,15 @@ function invalidTags({ types }: ProtocolDescriptor, { members, objects }: UnionS
   if (objects?.by !== "tag") return [];
   const { tag, cases, otherwise } = objects;
   if (otherwise !== undefined && takesTag(types, members[otherwise]!, tag)) return [];
-  const [[first] = [""]] = cases;
+  const known = cases.map(([value]) => value);
   const unknown = { issue: "unknown-value", breaks: "constant" };
+  const isFree = (value: Json): boolean => !known.some((each) => each === value);
+  const another = known.map(otherLiteral).find(isFree);
+  const strange = [typeof known[0] === "string" ? 7 : "seven", "seventy"].find(isFree);
   return [
     ...(decides && otherwise === undefined ? [absent] : []),
-    { ...unknown, value: otherLiteral(first), name: "another value" },
-    { ...unknown, value: typeof first === "string" ? 7 : "seven", name: "a value of another type" },
+    ...(another === undefined ? [] : [{ ...unknown, value: another, name: "another value" }]),
+    ...(strange === undefined ? [] : [{ ...unknown, value: strange, name: "a value of another type" }]),
   ];
 }
 

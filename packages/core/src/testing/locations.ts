@@ -1,11 +1,12 @@
 // The locations of a message where a value can be replaced: fields, items, entries, and the inside of every union member.
 
-import { isObject } from "../json-kind.js";
+import { isObject, jsonKindOf } from "../json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
 import { locationAt, partAt } from "../shape/at-path.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
+import { kindsOf } from "./invalid-values.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
 
 /** A location of a message with its value. */
@@ -20,8 +21,8 @@ export interface MessageLocation {
   readonly types: readonly string[];
   /** The choices of the unions whose part the object around this field is, outermost first. */
   readonly choices?: readonly UnionShape[];
-  /** Whether an object around it has rules, which a change here may break. */
-  readonly isRuled?: boolean;
+  /** Whether a change here may do more than it should: an object around it has rules, or another part of a union takes values of that kind. */
+  readonly isUncertain?: boolean;
   /** Whether it stands for one part of a union, of which only the rules matter here: the union is a separate location. */
   readonly isPart?: true;
   /** The whole message with another value at this location, or without any. */
@@ -57,7 +58,7 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       types,
       value: (value as Readonly<Record<string | number, Json>>)[name]!,
       ...(field === undefined ? {} : { field, choices: location.choices ?? [] }),
-      isRuled: location.isRuled === true || (shape.kind === "struct" && shape.rules !== undefined),
+      isUncertain: location.isUncertain === true || (shape.kind === "struct" && shape.rules !== undefined),
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
@@ -88,7 +89,17 @@ function insideMember(
   if (sample === undefined || (typeof sample !== "object" && sample !== null)) return [];
   const { shape, types } = plainShape(protocol, member);
   const choices = union.objects === undefined ? [] : [...(location.choices ?? []), union];
-  const part = { ...location, shape, types: [...location.types, ...types], value: sample, choices };
+  const kind = jsonKindOf(sample)!;
+  const isShared =
+    (kind !== "object" || union.objects === undefined) && union.members.filter((other) => kindsOf(protocol, other).has(kind)).length > 1;
+  const part = {
+    ...location,
+    shape,
+    types: [...location.types, ...types],
+    value: sample,
+    choices,
+    isUncertain: isShared || location.isUncertain === true,
+  };
   const ruled = shape.kind === "struct" && shape.rules !== undefined ? [{ ...part, isPart: true as const }] : [];
   return [...ruled, ...insideAll(protocol, part)];
 }

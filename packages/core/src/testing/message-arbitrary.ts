@@ -1,14 +1,16 @@
 // Arbitraries of valid messages of any protocol: fields from their shapes, then rules, computed fields and version resolved.
 
 import * as fc from "fast-check";
+import { explain } from "../explain.js";
+import { judgedAs } from "../frames.js";
 import { isObject } from "../json-kind.js";
 import { readPath, replaceAt } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json } from "../shape.js";
 import { messageOf } from "./base-messages.js";
-import { fieldArbitrary, fitsLimits, isRepresentable } from "./representable.js";
+import { fieldArbitrary, fitsLimits, fitsMail, isRepresentable } from "./representable.js";
 import { versionArbitrary } from "./scalar-arbitraries.js";
-import { resolveRules } from "./resolve-rules.js";
+import { hasComputed, resolveRules } from "./resolve-rules.js";
 import { type Arbitraries, shapeArbitrary, structArbitrary } from "./shape-arbitraries.js";
 
 export interface ArbitraryOptions {
@@ -45,8 +47,12 @@ function ofMessage(
   );
   if (fields === undefined)
     throw new RangeError(`cannot generate a message of type ${message.name}: one of its types is infinitely recursive`);
-  const resolved = withVersion(protocol, fields).map((value) => resolveRules(protocol, message, value));
-  return representable ? resolved.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value)) : resolved;
+  const drawn = withVersion(protocol, fields).map((value) => resolveRules(protocol, message, value));
+  // What follows from a value may be impossible, such as null in a field that is never null.
+  const resolved = hasComputed(protocol, message) ? drawn.filter((value) => explain(protocol, value, judgedAs(message)).ok) : drawn;
+  return representable
+    ? resolved.filter((value) => isRepresentable(protocol, message, value) && fitsLimits(protocol, value) && fitsMail(protocol, value))
+    : resolved;
 }
 
 /** Gives the field that plays the version one of the protocol's own major. */

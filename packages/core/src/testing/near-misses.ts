@@ -4,6 +4,7 @@ import { explain } from "../explain.js";
 import { formatPath } from "../issues.js";
 import { sameJson } from "../json-kind.js";
 import { frameOf, judgedAs } from "../frames.js";
+import { isOtherTag } from "../other-messages.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Json, Path } from "../shape.js";
 import { fullMessages, messageOf } from "./base-messages.js";
@@ -71,7 +72,7 @@ function missesOf(protocol: ProtocolDescriptor, message: MessageDescriptor, base
     for (const { value, issue, breaks, name, at = [] } of location.isPart ? [] : invalidValuesAt(protocol, location)) {
       const path = [...location.path, ...at];
       const miss = { name: `${formatPath(location.path)}: ${name}`, message: location.put(value), issue, path, breaks };
-      if (location.isRuled !== true || isAlone(protocol, message, miss)) misses.push(miss);
+      if (location.isUncertain !== true || isAlone(protocol, message, miss)) misses.push(miss);
     }
     const { shape } = location;
     if (shape.kind === "struct" && shape.rules !== undefined) {
@@ -98,7 +99,7 @@ const identifyingProperties = (frames: readonly Frame[]): readonly string[] =>
 
 /** Values of a property that decides the frame. Another value may make it another message, so that the walker says what is wrong. */
 function invalidInFrame(protocol: ProtocolDescriptor, message: MessageDescriptor, location: MessageLocation): readonly Miss[] {
-  const unknown: InvalidValue = { value: "nobody_knows_this", issue: "unknown-type", breaks: "constant", name: "an unknown type" };
+  const unknown: InvalidValue = { value: unknownTag, issue: "unknown-type", breaks: "constant", name: "an unknown type" };
   const isTag = location.path[0] === frameOf(protocol, message)?.tag;
   const values = [...(isTag ? [unknown] : []), ...invalidValuesAt(protocol, location)];
   return values.flatMap(({ value, breaks, name }) =>
@@ -121,11 +122,15 @@ function foreignProperties(protocol: ProtocolDescriptor, message: MessageDescrip
   });
 }
 
-function invalidTags({ tag }: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
+const unknownTag = "nobody_knows_this";
+
+function invalidTags(protocol: ProtocolDescriptor, put: (value: Json | undefined) => Json): readonly Miss[] {
+  const { tag } = protocol;
   const at = { path: [tag] };
+  const unknown = { ...at, name: `${tag}: an unknown type`, message: put(unknownTag), issue: "unknown-type", breaks: "constant" };
   return [
     { ...at, name: `${tag}: missing`, message: put(undefined), issue: "missing-field", breaks: "required" },
     { ...at, name: `${tag}: a number instead`, message: put(7), issue: "wrong-type", breaks: "type" },
-    { ...at, name: `${tag}: an unknown type`, message: put("nobody_knows_this"), issue: "unknown-type", breaks: "constant" },
+    ...(isOtherTag(protocol, unknownTag) ? [] : [unknown]),
   ];
 }

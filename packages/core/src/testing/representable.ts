@@ -1,6 +1,9 @@
 // What an encoding can carry: arbitraries of fields that survive writing and reading, and the limits of a whole message.
 
 import type * as fc from "fast-check";
+import { encodeMessage } from "../codec.js";
+import { mail as mailEncoding } from "../encodings/mail.js";
+import { InvalidMessageError } from "../errors.js";
 import { countCodePoints } from "../formats.js";
 import { readPath } from "../path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
@@ -43,6 +46,18 @@ export function isRepresentable(protocol: ProtocolDescriptor, message: MessageDe
     const texts = Array.isArray(given) ? given : [given];
     return texts.every((text) => typeof text !== "string" || ((!trim || text === text.trim()) && (blanks !== "absent" || text !== "")));
   });
+}
+
+/** Whether a mail message can contain a message, in which commas and line breaks separate things. */
+export function fitsMail(protocol: ProtocolDescriptor, value: Json): boolean {
+  if (protocol.encodings.mail === undefined) return true;
+  try {
+    encodeMessage(protocol, [mailEncoding], value, { encoding: "mail" });
+    return true;
+  } catch (error) {
+    if (error instanceof InvalidMessageError) return false;
+    throw error;
+  }
 }
 
 /** Whether a message stays within the byte limits of all encodings and the length of a body's text form. */

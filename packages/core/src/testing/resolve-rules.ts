@@ -10,6 +10,7 @@ import { compareValues } from "../rule-kinds.js";
 import type { Json, Path, Rule, Shape, StructShape } from "../shape.js";
 import { unreachable } from "../unreachable.js";
 import { understands } from "../version.js";
+import { distinctSamples } from "./distinct-samples.js";
 import { plainShape } from "./plain-shape.js";
 import { fieldAtPath } from "../shape/at-path.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
@@ -32,6 +33,9 @@ function computedOf(protocol: ProtocolDescriptor, message: MessageDescriptor): r
   if (computed === undefined) computedByMessage.set(message, (computed = computedFields(protocol, message.shape, [])));
   return computed;
 }
+
+/** Whether fields of a message follow from others. */
+export const hasComputed = (protocol: ProtocolDescriptor, message: MessageDescriptor): boolean => computedOf(protocol, message).length > 0;
 
 function resolveVersion(protocol: ProtocolDescriptor, value: Json): Json {
   const { version } = protocol.parts;
@@ -77,7 +81,9 @@ function resolveRule(protocol: ProtocolDescriptor, object: RuledShape, rule: Rul
       const taken = readPath(value, one);
       if (taken === undefined || !sameJson(taken, readPath(value, other))) return value;
       const free = otherSample(protocol, object, other, [taken]) ?? otherSample(protocol, object, one, [taken]);
-      return free === undefined ? value : (replaceAt(value, free.path, free.value) as Json);
+      if (free !== undefined) return replaceAt(value, free.path, free.value) as Json;
+      const optional = rule.fields.find((path) => fieldAtPath(protocol.types, object.shape, path)?.required === false);
+      return optional === undefined ? value : removeAt(value, optional);
     }
     case "excludes":
       return resolveExcludes(protocol, object, rule, value);
@@ -169,8 +175,9 @@ function otherSample(
 ): { readonly path: Path; readonly value: Json } | undefined {
   const field = fieldAtPath(protocol.types, message.shape, path);
   if (field === undefined) return undefined;
-  const free = samplesOf({ protocol, fullness: "least" }, field.shape).find(({ value }) => !taken.some((other) => sameJson(value, other)));
-  return free === undefined ? undefined : { path, value: free.value };
+  const values = distinctSamples({ protocol, fullness: "least" }, field.shape, taken.length + 1);
+  const free = values.find((value) => !taken.some((other) => sameJson(value, other)));
+  return free === undefined ? undefined : { path, value: free };
 }
 
 /** The message with a field in place, a sample if it had none. */
@@ -178,7 +185,10 @@ export function withField(protocol: ProtocolDescriptor, message: RuledShape, val
   const field = fieldAtPath(protocol.types, message.shape, path);
   if (field === undefined || readPath(value, path) !== undefined) return value;
   const sample = sampleOf({ protocol, fullness: "least" }, field.shape);
-  return sample === undefined ? value : (replaceAt(value, path, sample) as Json);
+  if (sample === undefined) return value;
+  // The object that the field is in may have required fields of its own.
+  const around = path.length > 1 ? withField(protocol, message, value, path.slice(0, -1)) : value;
+  return replaceAt(around, path, sample) as Json;
 }
 
 /** A copy without the value at a path. */

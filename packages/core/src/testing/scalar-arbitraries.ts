@@ -59,8 +59,10 @@ function numberArbitrary(shape: ScalarShape, scalar: NumberName): fc.Arbitrary<J
 /** Numbers of all sizes; no zero with a sign, which JSON does not keep. */
 function double(min: number | undefined, max: number | undefined): fc.Arbitrary<Json> {
   const bounds = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const whole = fc.integer({ min: Math.ceil(min ?? -1e6), max: Math.floor(max ?? 1e6) });
-  return fc.oneof(whole, fc.double({ ...bounds, noNaN: true, noDefaultInfinity: true })).map((value) => (value === 0 ? 0 : value));
+  const [least, most] = [Math.ceil(min ?? -1e6), Math.floor(max ?? 1e6)];
+  const any = fc.double({ ...bounds, noNaN: true, noDefaultInfinity: true });
+  const numbers = least > most ? any : fc.oneof(fc.integer({ min: least, max: most }), any);
+  return numbers.map((value) => (value === 0 ? 0 : value));
 }
 
 /** Semantic versions of one major. */

@@ -80,8 +80,17 @@ export function toolArguments(protocol: ProtocolDescriptor, message: MessageDesc
 export function restHome(protocol: ProtocolDescriptor, message: MessageDescriptor): { readonly shape: StructShape; readonly path: Path } {
   const body = bodyName(protocol, message);
   const field = message.shape.fields.find(({ name }) => name === body);
-  const form = field && toolForm(protocol.types, field.shape);
-  return form?.as === "object" && !form.nullable ? { shape: form.shape, path: [field!.name] } : { shape: message.shape, path: [] };
+  const shape = field && spreadShape(protocol, field);
+  return shape === undefined ? { shape: message.shape, path: [] } : { shape, path: [field!.name] };
+}
+
+/** The object whose fields are arguments themselves; a body that is null, or left out although it has required fields, is a separate argument. */
+function spreadShape({ types }: ProtocolDescriptor, field: Field): StructShape | undefined {
+  const form = toolForm(types, field.shape);
+  if (form.as !== "object" || form.nullable) return undefined;
+  const isWhole =
+    !field.required && form.shape.fields.some(({ required, fill, computed }) => required && fill === undefined && computed === undefined);
+  return isWhole ? undefined : form.shape;
 }
 
 /** The property that holds the fields of a message, if they are not beside the envelope. */
@@ -115,10 +124,9 @@ function placedFields(protocol: ProtocolDescriptor, message: MessageDescriptor):
   const body = bodyName(protocol, message);
   return message.shape.fields.flatMap((field): readonly PlacedField[] => {
     if (field.name === tag) return [];
-    const inner = field.name === body ? toolForm(protocol.types, field.shape) : undefined;
-    // A body that may be null is a separate argument.
-    if (inner?.as !== "object" || inner.nullable) return [{ field, path: [field.name] }];
-    return inner.shape.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
+    const inner = field.name === body ? spreadShape(protocol, field) : undefined;
+    if (inner === undefined) return [{ field, path: [field.name] }];
+    return inner.fields.map((part) => ({ field: part, path: [field.name, part.name] }));
   });
 }
 
@@ -126,5 +134,5 @@ const isWritten = ({ decodeOnly }: Field): boolean => decodeOnly !== true;
 
 /** Whether builders always write the same value. */
 function isConstant({ types }: ProtocolDescriptor, { shape, required }: { readonly shape: Shape; readonly required: boolean }): boolean {
-  return required && dereference(types, shape)?.kind === "literal";
+  return required && dereference(types, shape)?.kind === "literal" && !toolForm(types, shape).nullable;
 }

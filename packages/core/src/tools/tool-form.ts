@@ -40,7 +40,13 @@ export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm 
       return { as: "entries", shape: target, ...common };
     case "union":
       if (!isDecidable(types, target, around)) return { as: "json", shape: target, nullable: false, inside: around };
-      return { as: "union", shape: target, ...common };
+      // Null is a value of the union if it is one of a part.
+      return {
+        as: "union",
+        shape: target,
+        ...common,
+        nullable: nullable || target.members.some((part) => toolForm(types, part, around).nullable),
+      };
     case "scalar":
       if (target.scalar === "any") return { as: "json", shape: target, nullable: false, inside: around };
       return { as: "same", shape: target, ...common };
@@ -56,10 +62,19 @@ export function toolForm(types: Types, shape: Shape, inside?: string): ToolForm 
 function isDecidable(types: Types, union: UnionShape, inside: string | undefined): boolean {
   const forms = union.members.map((member) => toolForm(types, member, inside).as);
   const count = (...kinds: readonly ToolForm["as"][]): number => forms.filter((form) => kinds.includes(form)).length;
-  if (count("json") > 0 || count("array", "entries") > 1 || count("union") > 1) return false;
+  if (count("json") > 0 || countArrays(types, union, inside) > 1 || count("union") > 1) return false;
   const { objects } = union;
   if (objects === undefined) return count("object", "union") < 2;
   return (objects.by === "tag" ? [objects.tag] : objects.cases.map(([name]) => name)).every(isSafeName);
+}
+
+/** How many parts of a union, and of the unions in it, are arrays in a tool call. */
+function countArrays(types: Types, { members }: UnionShape, inside: string | undefined): number {
+  return members.reduce((sum, member) => {
+    const form = toolForm(types, member, inside);
+    if (form.as === "union") return sum + countArrays(types, form.shape, form.inside);
+    return sum + (form.as === "array" || form.as === "entries" ? 1 : 0);
+  }, 0);
 }
 
 /** The part of a union that a value of a message or of a tool call belongs to; undefined for a value of no part. */

@@ -1,0 +1,54 @@
+// Specs that random ones led to, each made small and named after what was wrong: all of them work in every output.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { load } from "js-yaml";
+import { expect, it } from "vitest";
+import { compilePackages } from "./compile-packages.js";
+import { judgeSpec } from "./judge-spec.js";
+import type { DataMap } from "./made.js";
+import type { Subject } from "./subject.js";
+
+const folder = new URL("found/", import.meta.url);
+const files = readdirSync(folder).toSorted();
+
+/** The header that a small spec need not repeat. */
+const header: DataMap = {
+  title: "Found",
+  version: "2.1.0",
+  objects: "closed",
+  doc: "A small spec.",
+  roles: { ann: "Sends and receives." },
+  reading: { default: "strict" },
+  encodings: { json: {} },
+  envelope: { tag: "kind", body: "inline", fields: {}, example: {} },
+};
+
+/** Judges a file as a complete spec. Messages go from the one role to itself. */
+async function judge(file: string, index: number): Promise<Subject> {
+  const given = load(readFileSync(new URL(file, folder), "utf8")) as DataMap;
+  const messages = Object.fromEntries(
+    Object.entries(given["messages"] as DataMap).map(([tag, message]) => [
+      tag,
+      { doc: "A message.", from: "ann", to: "ann", ...(message as DataMap) },
+    ]),
+  );
+  const { accepted, codes, fault, subject } = await judgeSpec(
+    { protocol: { protocol: `found-${index}`, ...header, ...given, messages } },
+    2026,
+  );
+  expect({ accepted, codes, fault: fault?.message }, file).toEqual({ accepted: true, codes: [], fault: undefined });
+  return subject!;
+}
+
+const subjects: Subject[] = [];
+
+it.each(files.map((file, index) => [file.replaceAll("-", " ").replace(".yaml", ""), file, index] as const))(
+  "%s",
+  async (_, file, index) => {
+    subjects.push(await judge(file, index));
+  },
+);
+
+it("all of them compile", { timeout: 120_000 }, () => {
+  expect([...compilePackages(subjects).values()].map(({ message }) => message)).toEqual([]);
+});

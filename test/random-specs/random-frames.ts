@@ -1,0 +1,98 @@
+// Random envelopes with frames: requests and results as in JSON-RPC, told apart by what is present or by constants.
+
+import { type DataMap, fieldsData, type MadeField, type Workshop } from "./made.js";
+import { description, partName } from "./names.js";
+import { makeField } from "./random-fields.js";
+import { makeObject } from "./random-definitions.js";
+import type { FrameChoice } from "./random-messages.js";
+
+export interface FramedEnvelope {
+  readonly data: DataMap;
+  readonly request: FrameChoice;
+  readonly notification: FrameChoice | undefined;
+  readonly idPath: string;
+  readonly idData: DataMap;
+  readonly hasError: boolean;
+  readonly errorBody: DataMap | undefined;
+  readonly errorSample: DataMap | undefined;
+  readonly frameNames: readonly string[];
+}
+
+/** An envelope with frames. */
+export function makeFramedEnvelope(workshop: Workshop): FramedEnvelope {
+  const { chance } = workshop;
+  const taken = new Set<string>(["name"]);
+  const field = (): string => partName(workshop, taken);
+  const [tag, id, body, kind] = [field(), field(), field(), field()];
+  const [resultBody, errorBody] = [field(), field()];
+  const isTold = chance.sometimes(0.4);
+  const hasBody = chance.sometimes(0.8);
+  const idData = chance.pick<DataMap>([{ type: "integer" }, { type: "string" }, { union: ["string", "integer"] }]);
+  const fill = idData["type"] === "integer" || "union" in idData ? "$sequence" : "$uuid";
+  const shared: MadeField[] = Array.from({ length: chance.below(2) }, () => makeField(workshop, taken, { depth: 1, isOuter: true }));
+  const hasNotification = chance.sometimes(0.7);
+  const hasError = chance.sometimes(0.7);
+  const told = (value: string, has: readonly string[]): DataMap => (isTold ? { where: { [kind]: value } } : { has });
+  const bodyKeys = hasBody ? { body } : {};
+  const error = makeObject(workshop, 1);
+  const isNamedFrame = chance.sometimes(0.3);
+  const suffix = (name: string): DataMap => (isNamedFrame && chance.sometimes(0.5) ? { suffix: name } : {});
+  const answerId = chance.sometimes(0.3) && isTold ? field() : id;
+  const frames = {
+    request: {
+      doc: description(workshop),
+      ...told("request", [tag, id]),
+      tag,
+      id,
+      ...bodyKeys,
+      ...suffix("Call"),
+      ...(chance.sometimes(0.2) ? { example: { [id]: idData["type"] === "string" ? "r-1" : 1 } } : {}),
+      fields: { [id]: { ...idData, fill, doc: "The ID." } },
+    },
+    ...(hasNotification
+      ? { notification: { doc: description(workshop), ...told("event", [tag]), tag, ...bodyKeys, ...suffix("Notice") } }
+      : {}),
+    result: {
+      doc: description(workshop),
+      ...told("response", [resultBody]),
+      replyTo: answerId,
+      body: resultBody,
+      ...suffix("Answer"),
+      fields: { [answerId]: { ...idData, doc: "The ID of the request." } },
+    },
+    ...(hasError
+      ? {
+          error: {
+            doc: description(workshop),
+            ...told("failure", [errorBody]),
+            replyTo: answerId,
+            body: errorBody,
+            type: error.data as DataMap,
+            ...(chance.sometimes(0.2) ? { name: "Trouble" } : {}),
+            fields: { [answerId]: { ...idData, ...(chance.sometimes(0.5) ? { nullable: true } : {}), doc: "The ID of the request." } },
+          },
+        }
+      : {}),
+  };
+  const names = new Set(taken);
+  return {
+    data: { ...(shared.length > 0 ? { fields: fieldsData(shared) } : {}), frames },
+    request: {
+      isRequest: true,
+      body: hasBody ? body : undefined,
+      taken: names,
+      resultBody,
+      resultTaken: names,
+      isResultRequired: !isTold,
+    },
+    notification: hasNotification
+      ? { isRequest: false, body: hasBody ? body : undefined, taken: names, resultBody, resultTaken: names, isResultRequired: !isTold }
+      : undefined,
+    idPath: id,
+    idData,
+    hasError,
+    errorBody: hasError ? (error.data as DataMap) : undefined,
+    errorSample: hasError ? (error.sample as DataMap) : undefined,
+    frameNames: Object.keys(frames),
+  };
+}
