@@ -116,16 +116,17 @@ describe("bundled for browsers", () => {
     expect((await bundle(`${receive} export { scanSecrets } from "@wirepact/core";`)).text).toMatch(forms);
   });
 
-  // In bytes, minified and compressed: the present state. The goals are 8 KB for `validate` and 18 KB for everything.
+  // In bytes, minified and compressed: what it was, and what it costs that wrong options, days that do not exist and lost streams are reported, and
+  // that monitors can follow the order of arrival. The second number is to be saved elsewhere; the goal is 20 KB for all code.
   it.each([
     ["the guards of acp-swarm", 'export { is } from "@wirepact/acp-swarm";', 1_635],
-    ["validate of acp-swarm", 'export { validate } from "@wirepact/acp-swarm";', 9_075],
-    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 13_315],
-    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_380],
-    ["the Standard Schema of one message", 'export { taskRequestSchema } from "@wirepact/acp-swarm";', 10_570],
-    ["the code of acp-swarm with what it uses of core", `export { ${code.join()} } from "@wirepact/acp-swarm";`, 20_735],
-    ["the code and the JSON Schemas of acp-swarm", 'export * from "@wirepact/acp-swarm";', 23_200],
-    ["core without encodings", 'export * from "@wirepact/core";', 15_330],
+    ["validate of acp-swarm", 'export { validate } from "@wirepact/acp-swarm";', 9_075 + 175],
+    ["encode and decode of acp-swarm", 'export { encode, decode } from "@wirepact/acp-swarm";', 13_315 + 165],
+    ["createConversation of acp-swarm", 'export { createConversation } from "@wirepact/acp-swarm";', 5_380 + 225],
+    ["the Standard Schema of one message", 'export { taskRequestSchema } from "@wirepact/acp-swarm";', 10_570 + 140],
+    ["the code of acp-swarm with what it uses of core", `export { ${code.join()} } from "@wirepact/acp-swarm";`, 20_735 + 655],
+    ["the code and the JSON Schemas of acp-swarm", 'export * from "@wirepact/acp-swarm";', 23_200 + 675],
+    ["core without encodings", 'export * from "@wirepact/core";', 15_330 + 495],
   ])("%s stay small", async (_name, contents, most) => {
     const { gzip } = await bundle(contents);
     expect(gzip).toBeLessThanOrEqual(most);
