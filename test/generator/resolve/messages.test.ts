@@ -142,3 +142,11 @@ describe("spans", () => {
     expect(spans.keySpanOf("no/such/place")).toEqual(spans.keySpanOf(""));
   });
 });
+
+test.each([
+  ["tag", "valueOf", "inline"],
+  ["body", "type", "toString"],
+])("a %s with a name that every object inherits is refused", (_part, tag, body) => {
+  const envelope = `envelope:\n  tag: ${tag}\n  body: ${body}\n  id: id\n  fields:\n    id: { type: uuid, fill: $uuid, doc: "Identifies the message." }\n  example:\n    id: 5f0c1f0e-8c1d-4a53-9d7e-2b6f0a1c3d4e\n`;
+  expect(() => resolveText(envelope)).toThrow("parse/unsafe-name");
+});
