@@ -12,6 +12,8 @@ type Judge = (value: unknown) => boolean;
 
 /** Everyone who judges a message by itself. */
 export function judgesOf({ model, protocol, output, load }: Subject): Readonly<Record<string, Judge>> {
+  // Messages that the protocol does not define are kept, but they are none of its messages.
+  const own = withoutOthers(protocol);
   const schemaOf = (file: string, draft: "2020-12" | "draft-07"): Judge => {
     const text = output.find(({ path }) => path === `packages/${model.name}/${file}`)!.text;
     const judge = createReferee(draft).compile(JSON.parse(text) as object);
@@ -20,15 +22,14 @@ export function judgesOf({ model, protocol, output, load }: Subject): Readonly<R
         return judge(value);
       } catch (error) {
         // It cannot compare items that have a property `valueOf`.
-        if (error instanceof TypeError && error.message.includes("valueOf")) return explain(withoutOthers(protocol), value).ok;
+        if (error instanceof TypeError && error.message.includes("valueOf")) return explain(own, value).ok;
         throw error;
       }
     };
   };
   const validate = load("validation")["validate"] as (value: unknown) => { readonly ok: boolean };
   return {
-    // Messages that the protocol does not define are kept, but they are none of its messages.
-    walker: (value) => explain(withoutOthers(protocol), value).ok,
+    walker: (value) => explain(own, value).ok,
     guard: load("guards")["is"] as Judge,
     ...(protocol.others === undefined ? { validate: (value: unknown) => validate(value).ok } : {}),
     schema: schemaOf("schema.json", "2020-12"),

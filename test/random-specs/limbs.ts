@@ -8,9 +8,17 @@ type Members = Readonly<Record<string, Json>>;
 export const isMembers = (value: Json | undefined): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Protocols with a shape as a type of its own; plans of a protocol are kept with it. */
+const withType = new WeakMap<ProtocolDescriptor, WeakMap<Shape, ProtocolDescriptor>>();
+
 /** Whether a value fits a shape. */
-export const fits = (protocol: ProtocolDescriptor, shape: Shape, value: Json): boolean =>
-  explainType({ ...protocol, types: { ...protocol.types, "?": shape } }, value, "?").ok;
+export function fits(protocol: ProtocolDescriptor, shape: Shape, value: Json): boolean {
+  const known = withType.get(protocol) ?? new WeakMap<Shape, ProtocolDescriptor>();
+  withType.set(protocol, known);
+  const extended = known.get(shape) ?? { ...protocol, types: { ...protocol.types, "?": shape } };
+  known.set(shape, extended);
+  return explainType(extended, value, "?").ok;
+}
 
 /** The shape that a value has: behind references, and the part of a union that it fits. */
 export function shapeBehind(protocol: ProtocolDescriptor, shape: Shape, value: Json): Shape | undefined {
