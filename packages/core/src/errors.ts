@@ -1,6 +1,6 @@
 // The one exception that builders, `encode` and `assert…` throw, and issues as text for people.
 
-import { isNamedError } from "./named-error.js";
+import { isNamedError } from "./base/named-error.js";
 import type { Issue, Result } from "./result.js";
 
 /** A message that may not be sent or used, with everything that is wrong with it. */

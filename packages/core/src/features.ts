@@ -1,32 +1,36 @@
 // Parts of the run time that only some protocols need. A package hands over those that its protocol uses, so that the others are not bundled.
 
-import type { versionIssues } from "./accepted-versions.js";
-import { deepFreeze } from "./freeze.js";
-import type { Exchanges } from "./exchanges.js";
-import type { FrameSupport } from "./explain-frames.js";
-import type { prepareAnyEnum } from "./explain-integer-enum.js";
-import type { prepareObjectParts } from "./explain-object-parts.js";
-import type { ObjectUnions } from "./explain-object-union.js";
-import type { prepareTypeRules } from "./explain-type-rules.js";
-import type { repair } from "./explain-repair.js";
-import type { judgeUnique } from "./explain-unique.js";
-import type { dropDecodeOnly } from "./decode-only.js";
-import type { lateSteps } from "./deadlines.js";
-import type { Derivation } from "./derivation.js";
-import type { bindParties } from "./flow-parties.js";
-import type { nextRound } from "./flow-rounds.js";
-import type { keepOther } from "./keep-others.js";
-import type { JudgedProtocol } from "./protocol.js";
-import type { Normalization } from "./explain-normalization.js";
-import type { isBrokenKind } from "./rule-kinds.js";
-import type { judgeRules } from "./rules.js";
+import type { versionIssues } from "./versions/accepted-versions.js";
+import { deepFreeze } from "./base/freeze.js";
+import type { Capabilities } from "./conversation/capabilities.js";
+import type { Exchanges } from "./conversation/exchanges.js";
+import type { FrameSupport } from "./frames/check-framed.js";
+import type { prepareAnyEnum } from "./explain/integer-enum.js";
+import type { prepareObjectParts } from "./explain/object-parts.js";
+import type { ObjectUnions } from "./explain/object-union.js";
+import type { UnionChoices } from "./explain/union-choices.js";
+import type { prepareTypeRules } from "./explain/type-rules.js";
+import type { repair } from "./explain/repair.js";
+import type { checkUnique } from "./explain/unique.js";
+import type { dropDecodeOnly } from "./codec/decode-only.js";
+import type { lateSteps } from "./conversation/deadlines.js";
+import type { Derivation } from "./build/derivation.js";
+import type { lowerCaseIds } from "./build/lower-case-ids.js";
+import type { bindParties } from "./conversation/flow-parties.js";
+import type { createNesting } from "./conversation/nested-flows.js";
+import type { nextRound } from "./conversation/flow-rounds.js";
+import type { keepOther } from "./codec/keep-others.js";
+import type { ProtocolShapes } from "./protocol.js";
+import type { Normalization } from "./explain/normalization.js";
+import type { isBrokenKind } from "./explain/rule-kinds.js";
+import type { checkRules } from "./explain/rules.js";
 import type { Scalar } from "./scalars/scalar.js";
-import type { ScalarName } from "./shape.js";
-import type { Threading } from "./threading.js";
+import type { ScalarName } from "./shape/shape.js";
+import type { Threading } from "./conversation/threading.js";
 
 export interface Features {
   /** Rules between fields, computed fields and the version of messages. */
-  readonly rules?: typeof judgeRules;
+  readonly rules?: typeof checkRules;
   /** Aliases, and what `reading` says of all fields: white space, nulls, empty strings and the lenient policies. */
   readonly normalization?: Normalization;
   /** Versions that a receiver accepts. */
@@ -35,6 +39,8 @@ export interface Features {
   readonly decodeOnly?: typeof dropDecodeOnly;
   /** Fields that builders derive from others. */
   readonly derivation?: Derivation;
+  /** UUIDs in maps, unions and unknown properties, or in frames, which builders write in lower case. */
+  readonly ids?: typeof lowerCaseIds;
   /** Threads and replies in conversations. */
   readonly threading?: Threading;
   /** The agents that take part in a flow. */
@@ -43,8 +49,14 @@ export interface Features {
   readonly deadlines?: typeof lateSteps;
   /** The rounds of a flow. */
   readonly rounds?: typeof nextRound;
+  /** What parties declare that they can do, in conversations and connections. */
+  readonly capabilities?: Capabilities;
+  /** Flows inside flows, and fields that the messages of a run repeat. */
+  readonly nesting?: typeof createNesting;
   /** Unions of several objects. */
   readonly objectUnions?: ObjectUnions;
+  /** Unions whose objects must not have what selects another part, and unions in which the first part that fits is meant. */
+  readonly unionChoices?: UnionChoices;
   /** Closed objects, typed unknown properties, properties that must not be there, and rules of objects. */
   readonly objectParts?: typeof prepareObjectParts;
   /** Rules that count or compare fields, or have several conditions. */
@@ -58,7 +70,7 @@ export interface Features {
   /** Messages with other tags, in protocols without frames. */
   readonly keepUnknown?: typeof keepOther;
   /** Arrays without equal items. */
-  readonly uniqueItems?: typeof judgeUnique;
+  readonly uniqueItems?: typeof checkUnique;
   /** The scalars of its shapes. */
   readonly scalars?: Readonly<Partial<Record<ScalarName, Scalar>>>;
   /** Messages in frames. */
@@ -68,7 +80,7 @@ export interface Features {
 }
 
 /** A descriptor with the parts of the run time that it needs. */
-export function withFeatures<P extends JudgedProtocol>(protocol: P, features: Features): P {
+export function withFeatures<P extends ProtocolShapes>(protocol: P, features: Features): P {
   return Object.freeze({ ...deepFreeze(protocol), features });
 }
 
@@ -77,14 +89,14 @@ export class CallerError extends TypeError {}
 
 /** The part for a construct that the protocol uses. */
 export function requireFeature<Name extends keyof Features>(
-  { name, features }: JudgedProtocol,
+  { name, features }: ProtocolShapes,
   feature: Name,
 ): NonNullable<Features[Name]> {
   return features?.[feature] ?? missing(name, feature);
 }
 
 /** A scalar that the protocol uses. */
-export const requireScalar = ({ name, features }: JudgedProtocol, scalar: ScalarName): Scalar =>
+export const requireScalar = ({ name, features }: ProtocolShapes, scalar: ScalarName): Scalar =>
   features?.scalars?.[scalar] ?? missing(name, scalar);
 
 function missing(protocol: string, feature: string): never {

@@ -2,10 +2,10 @@
 // Each wording is a separate function, so that a bundle holds only those that can come up in it. What comes from a message is quoted by the
 // caller; whatever it is, the text of an issue is short and holds no characters that act on a terminal.
 
-import { joinWords } from "./join-words.js";
-import { escapeInvisible, quote, quoteText } from "./quote.js";
+import { joinWords } from "./base/join-words.js";
+import { escapeInvisible, quote, quoteText } from "./base/quote.js";
 import type { Issue } from "./result.js";
-import type { Path } from "./shape.js";
+import type { Path } from "./base/path.js";
 
 /** Every code of the catalogue, `rule` standing for all `rule/<name>`. */
 export const issueCodes = [
@@ -51,6 +51,11 @@ export const issueCodes = [
   "unclosed-fence",
   "wrong-section",
   "unreadable",
+  "item-dropped",
+  "dropped",
+  "merged",
+  "filled",
+  "not-in-version",
   "decode-only",
   "illegal-transition",
   "unusual-transition",
@@ -63,6 +68,10 @@ export const issueCodes = [
   "duplicate-request",
   "unknown-request",
   "ambiguous-sender",
+  "undeclared-capability",
+  "outside-flow",
+  "ambiguous-flow",
+  "unfinished-flow",
   "unexpected-field",
 ] as const;
 
@@ -193,6 +202,8 @@ export const unreadable = (expected: string, received: string): Wording => [
   "unreadable",
   `should be ${expected}, got ${received}; it is left unset`,
 ];
+export const leftUnset = (reason: string): Wording => ["unreadable", `is not valid and is left unset: ${reason}`];
+export const itemDropped = (reason: string): Wording => ["item-dropped", `was omitted from the array: ${reason}`];
 export const decodeOnly = (): Wording => ["decode-only", "was omitted: the field is decode-only"];
 const flowExpects = (expected: string): string => (expected === "" ? "the flow has ended" : `the flow expects ${expected}`);
 export const illegalTransition = (received: string, expected: string): Wording => [
@@ -226,6 +237,10 @@ export const unexpectedField = (): Wording => ["unexpected-field", "is not allow
 export const noPartPresent = (properties: readonly string[]): Wording => [
   "no-match",
   `must have one of the properties ${listNames(properties)}, got none of them`,
+];
+export const noPartFits = (nearest: string, lacking: readonly string[]): Wording => [
+  "no-match",
+  `must match a part of the union: ${nearest} needs other values of ${listNames(lacking)}`,
 ];
 export const noFrame = (frames: readonly string[]): Wording => ["no-match", `must match a frame (${joinWords(frames)})`];
 export const duplicateId = (id: string): Wording => ["duplicate-id", `repeats the ID ${id} of a different message`];

@@ -1,15 +1,15 @@
 // Names in options, such as a mode or a role. An unknown one is a mistake of the caller and not of the message.
 
 import { unknownType } from "./issues.js";
-import { nearestName } from "./nearest.js";
+import { nearestName } from "./base/nearest.js";
 import type { Mode, ProtocolDescriptor } from "./protocol.js";
-import { quote } from "./quote.js";
+import { quote } from "./base/quote.js";
 
 /** The error to throw for a name that does not exist. */
 export const unknownOption = (kind: string, name: unknown, known: readonly string[]): TypeError =>
   new TypeError(unknownType(quote(name), nearestName(String(name), known), known, kind)[1]);
 
-export const knownMode = (mode: Mode = "strict"): Mode => knownName("mode", mode, ["strict", "lenient"]);
+export const knownMode = (mode: Mode = "strict"): Mode => (mode === "strict" ? mode : knownName("mode", mode, ["strict", "lenient"]));
 
 /** The name that an option has, among those that it can have. */
 export function knownName<Name extends string>(kind: string, name: Name, known: readonly Name[]): Name {

@@ -2,14 +2,14 @@
 // documentation and examples; packages carry it without, but for one example per pattern.
 
 import type { Features } from "./features.js";
-import type { Json, Path, Rule, Shape, StructShape } from "./shape.js";
+import type { Json, Path, Rule, Shape, StructShape } from "./shape/shape.js";
 
 export type Mode = "strict" | "lenient";
 
 /** How nulls in fields that do not allow them are decoded: rejected, absent if the field is optional, or always absent. */
 export type NullPolicy = "reject" | "optional" | "absent";
 
-/** How `decode` turns what arrived into the normal form that is then judged. */
+/** How `decode` turns what arrived into the normal form that is then checked. */
 export interface ReadingPolicy {
   /** The default mode of `decode` and `receive`. */
   readonly default: Mode;
@@ -127,7 +127,8 @@ export interface RequestLink {
 }
 
 /** Why a request is answered with an error that no handler made. */
-export type FailureReason = "unparsable" | "unknownMessage" | "invalidMessage" | "handlerFailed";
+export type FailureReason =
+  "unparsable" | "unknownMessage" | "invalidEnvelope" | "invalidMessage" | "handlerFailed" | "undeclared" | "unsupportedVersion";
 
 /** Bodies of the error frame by reason; a string may contain `$details`, the description of the reason. */
 export type Failures = { readonly [reason in FailureReason]?: Json };
@@ -154,6 +155,8 @@ export interface MessageDescriptor {
   readonly to: readonly string[];
   /** Whether the recipient must acknowledge it; packages leave out a false. */
   readonly ackRequired?: boolean;
+  /** Capabilities without which it must not be sent. */
+  readonly needs?: readonly string[];
   /** Types that answer it; undefined when the protocol says nothing. */
   readonly replies?: readonly string[];
   /** The whole message: tag, envelope and body. */
@@ -166,6 +169,26 @@ export interface MessageDescriptor {
   /** Tags that are accepted only in lenient mode, and kept unchanged. */
   readonly lenientAliases?: readonly string[];
 }
+
+/** Something that a party can do, which it declares in a message. */
+export interface Capability {
+  readonly name: string;
+  readonly doc?: string;
+  readonly declared: readonly Declaration[];
+}
+
+/** Where messages declare a capability: by a value that is neither null nor false. */
+export interface Declaration {
+  readonly messages: readonly string[];
+  readonly path: Path;
+  /** A message without the value takes back what an earlier one declared. */
+  readonly each?: true;
+}
+
+/** How two parties agree on a version: a request offers one and its result states which counts, or each message states its own. */
+export type Negotiation =
+  | { readonly by: "request"; readonly request: string; readonly offer: Path; readonly answer: Path }
+  | { readonly by: "each"; readonly path: Path; readonly header?: string };
 
 export interface Group {
   readonly name: string;
@@ -203,6 +226,12 @@ export interface Flow {
   /** Messages that may come in between and move nothing. */
   readonly anytime: readonly string[];
   readonly end: readonly string[];
+  /** The flow that runs of this one are inside of. */
+  readonly inside?: string;
+  /** The outer run may end while a run of this flow is open, which then ends too. */
+  readonly open?: "allow";
+  /** Fields that repeat the value of the message that started the run, where a message has them. */
+  readonly same?: readonly Path[];
   readonly rounds?: Rounds;
   readonly deadlines: readonly Deadline[];
 }
@@ -231,8 +260,8 @@ export interface Rejections {
   readonly silent: readonly string[];
 }
 
-/** The part of a descriptor that messages are judged by. */
-export interface JudgedProtocol {
+/** The part of a descriptor that messages are checked by. */
+export interface ProtocolShapes {
   readonly name: string;
   readonly version: string;
   /** Name of the field that contains the message type. */
@@ -253,7 +282,7 @@ export interface JudgedProtocol {
   readonly features?: Features;
 }
 
-export interface ProtocolDescriptor extends JudgedProtocol {
+export interface ProtocolDescriptor extends ProtocolShapes {
   readonly title: string;
   readonly roles: Readonly<Record<string, string>>;
   /** How a party takes a request back. */
@@ -263,6 +292,8 @@ export interface ProtocolDescriptor extends JudgedProtocol {
   readonly failures?: Failures;
   readonly encodings: Encodings;
   readonly groups: Readonly<Record<string, Group>>;
+  readonly capabilities?: Readonly<Record<string, Capability>>;
+  readonly negotiation?: readonly Negotiation[];
   readonly flows: Readonly<Record<string, Flow>>;
   readonly views: Readonly<Record<string, View>>;
   readonly rejections?: Rejections;

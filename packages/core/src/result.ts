@@ -1,7 +1,7 @@
 // The result of decoding or validating a message: a value with warnings, or issues.
 
 import type { IssueCode } from "./issues.js";
-import type { Path } from "./shape.js";
+import type { Path } from "./base/path.js";
 
 /** A place in decoded text, counted from 1 (line, column) and 0 (offset in UTF-16 units). */
 export interface TextPosition {
@@ -24,6 +24,8 @@ export interface Issue {
   readonly expected?: unknown;
   /** The value, if it is a string (cut short if it is long), a number, a boolean or null; left out for sensitive fields. */
   readonly received?: unknown;
+  /** In a warning about a conversion between versions: what was lost, or filled in; left out for sensitive fields. */
+  readonly value?: unknown;
   /** Given when the message was decoded from text. */
   readonly at?: TextPosition;
 }

@@ -1,11 +1,21 @@
 // Wraps the `receive` of a protocol package with an audit log: every received message is recorded, accepted or rejected, before the caller gets it.
 
-import { findSecrets, readPath, type Issue, type ProtocolDescriptor, type SecretScan } from "@wirepact/core";
+import {
+  findSecrets,
+  hasSecret,
+  readPath,
+  redact,
+  redacted,
+  sensitiveNames,
+  type Issue,
+  type ProtocolDescriptor,
+  type Redaction,
+  type SecretScan,
+} from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import { checkAgentKey, checkKind, checkNames } from "./check-input.js";
 import type { StoreFunctions } from "./message-store.js";
 import { typeOfMessage } from "./message-type.js";
-import { looksSecret, redact, redacted, sensitiveNames, type Redaction } from "./redact.js";
 
 /** The result of `receive`. */
 type Reception =
@@ -123,7 +133,7 @@ function stringAt(value: unknown, path: readonly (string | number)[]): string | 
 }
 
 function openText(text: string | undefined, { secrets }: Redaction): string | undefined {
-  return text !== undefined && secrets && looksSecret(text) ? redacted : text;
+  return text !== undefined && secrets && hasSecret(text) ? redacted : text;
 }
 
 /** The input as an object, if it is an object or JSON. */
@@ -165,7 +175,7 @@ function describeRejection(
 }
 
 function containsSecret(issues: readonly Issue[], text: string | undefined, original: unknown): boolean {
-  if (issues.some(({ code }) => code === "secret-found") || (text !== undefined && looksSecret(text))) return true;
+  if (issues.some(({ code }) => code === "secret-found") || (text !== undefined && hasSecret(text))) return true;
   try {
     return findSecrets(original).length > 0;
   } catch {
@@ -189,7 +199,7 @@ function withoutValues({ code, path, message }: Issue): Issue {
 
 /** An issue of a message that contains a secret: its text may quote the secret, its path may contain it. */
 function withoutQuotes({ code, path, message }: Issue): Issue {
-  return code === "secret-found" && !path.some((step) => typeof step === "string" && looksSecret(step))
+  return code === "secret-found" && !path.some((step) => typeof step === "string" && hasSecret(step))
     ? { code, path, message }
     : { code, path: [], message: "withheld, because the message contains a secret" };
 }

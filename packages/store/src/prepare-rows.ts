@@ -72,7 +72,7 @@ function prepareRow(
 /** The type of a value that is not an object, without the value, which may be sensitive. */
 const describeType = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`);
 
-function validateMessage({ protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>, message: object, check: Check): Judged {
+function validateMessage({ protocol, is, validate }: ProtocolPackage<object, ProtocolDescriptor>, message: object, check: Check): Checked {
   const type = typeOfMessage(protocol, message);
   if (check === "none" || (check === "strict" && is?.(message))) return { issues: [], type };
   const result: Result<unknown> = validate ? validate(message, { mode: check }) : explain(protocol, message, { mode: check });
@@ -80,19 +80,19 @@ function validateMessage({ protocol, is, validate }: ProtocolPackage<object, Pro
 }
 
 /** Issues of a message, and its type. */
-interface Judged {
+interface Checked {
   readonly issues: readonly Issue[];
   readonly type: string;
 }
 
 /** Validates a result by the request that it answers; if both sides have one with this ID, by the first that it fits. */
-function validateResult(protocol: ProtocolDescriptor, message: object, check: Check, results: readonly string[]): Judged {
+function validateResult(protocol: ProtocolDescriptor, message: object, check: Check, results: readonly string[]): Checked {
   const [first = ""] = results;
   if (check === "none") return { issues: [], type: results.length === 1 ? first : typeOfMessage(protocol, message) };
-  const judged = results.map((type) => ({ type, result: explain(protocol, message, { mode: check, tag: type }) }));
-  const fitting = judged.find(({ result }) => result.ok);
+  const checked = results.map((type) => ({ type, result: explain(protocol, message, { mode: check, tag: type }) }));
+  const fitting = checked.find(({ result }) => result.ok);
   if (fitting !== undefined) return { issues: [], type: fitting.type };
-  const [{ result } = judged[0]!] = judged;
+  const [{ result } = checked[0]!] = checked;
   return { issues: result.ok ? [] : result.issues, type: first };
 }
 

@@ -1,13 +1,13 @@
 // What generated code imports for protocols with frames: connections with requests and answers, and the parts of the walker that such protocols need.
 
-export { exchanges } from "../exchanges.js";
-export { frames } from "../explain-frames.js";
+export { exchanges } from "../conversation/exchanges.js";
+export { frames } from "../frames/check-framed.js";
 export { contentLength } from "../framing/content-length.js";
-export type { Framing } from "../framing/framing.js";
+export type { Framing, Piece } from "../framing/framing.js";
 export { ndjsonFraming } from "../framing/ndjson.js";
 export { sse } from "../framing/sse.js";
-export { findFrame, identify, idIn, idKey, judgedAs, tagOf } from "../frames.js";
-export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate-framed.js";
+export { findFrame, identify, idIn, idKey, asType, tagOf } from "../frames/frames.js";
+export { downgradeFramed, upgradeFramed, type MigrationOptions } from "../migrate/migrate-framed.js";
 export {
   ReplyError,
   ReplyError as AnyReplyError,
@@ -17,11 +17,16 @@ export {
   type RequestErrorClass,
   type RequestFailure,
 } from "../rpc/request-error.js";
+export { fillTemplate } from "../rpc/failure-body.js";
+export { replaceAt } from "../base/path.js";
+export { isLast } from "../rpc/result-stream.js";
 export { timeoutOf } from "../rpc/request-timer.js";
 export type { Handler, HandlerContext, RequestOptions } from "../rpc/rpc-types.js";
 export type { HandlersOf, RpcConnect, RpcConnection, RpcConnectOptions } from "../rpc/connection-types.js";
+export { createRpc } from "../rpc/rpc.js";
+export type { Rpc } from "../rpc/rpc-types.js";
 export { createRpcConnect } from "../rpc/rpc-connect.js";
-export { buildFramed } from "../build-framed.js";
+export { buildFramed } from "../frames/build-framed.js";
 export {
   createDecodeFramed,
   createValidateFramed,
@@ -29,7 +34,7 @@ export {
   type DecodeFramedOptions,
   type ValidateFramed,
   type ValidateFramedOptions,
-} from "../framed-codec.js";
+} from "../codec/framed-codec.js";
 export {
   createDecodeFrames,
   createEncodeFrames,
@@ -37,4 +42,4 @@ export {
   type DecodeFramesOptions,
   type EncodeFrames,
   type EncodeFramesOptions,
-} from "../framed-streams.js";
+} from "../streams/framed-streams.js";

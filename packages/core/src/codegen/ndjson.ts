@@ -2,6 +2,13 @@
 
 export { ndjson } from "../encodings/ndjson.js";
 export { invalidUtf8 } from "../issues.js";
-export { cutLines } from "../lines.js";
-export { createConnect, type Connect, type Connection } from "../connect.js";
-export { createDecodeStream, createEncodeStream, type DecodeStream, type EncodeStream, type LineResult, usualLimit } from "../streams.js";
+export { cutLines } from "../framing/lines.js";
+export { createConnect, type Connect, type Connection } from "../streams/connect.js";
+export {
+  createDecodeStream,
+  createEncodeStream,
+  type DecodeStream,
+  type EncodeStream,
+  type LineResult,
+  usualLimit,
+} from "../streams/streams.js";

@@ -1,13 +1,13 @@
-// What an encoding is: text to value and back, knowing nothing of validity. The codec around it checks sizes, judges and reports.
+// What an encoding is: text to value and back, knowing nothing of validity. The codec around it checks sizes, checks and reports.
 
 import type { DuplicateKeys, EncodingName, MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue, TextPosition } from "../result.js";
-import type { Path } from "../shape.js";
+import type { Path } from "../shape/shape.js";
 
 /** Finds the position of the value at a path, or of its key; if there is none, of the nearest value around it. */
 export type Locate = (path: Path, part?: "key" | "value") => TextPosition | undefined;
 
-/** A text turned into a value that the walker can judge, or the reason why it cannot be. */
+/** A text turned into a value that the walker can check, or the reason why it cannot be. */
 export type Reading =
   | {
       readonly ok: true;
@@ -16,6 +16,8 @@ export type Reading =
       readonly issues: readonly Issue[];
       readonly warnings: readonly Issue[];
       readonly locate: Locate;
+      /** Whether it has numbers that a guard does not see where the protocol names no property, such as `1e400`, which is read as infinite. */
+      readonly isUnusual?: boolean;
     }
   | { readonly ok: false; readonly issues: readonly Issue[] };
 

@@ -2,9 +2,9 @@
 // every JavaScript engine. Not recursive.
 
 import { tooDeep, tooManyKeys, type Wording } from "../issues.js";
-import { quoteText } from "../quote.js";
-import type { Path } from "../shape.js";
-import { maxDepth, maxKeys } from "./limits.js";
+import { quoteText } from "../base/quote.js";
+import type { Path } from "../shape/shape.js";
+import { maxDepth, maxKeys } from "../base/limits.js";
 
 /** A syntax error. */
 export interface JsonFault {
@@ -133,8 +133,6 @@ export function findJsonFault(text: string): JsonFault {
 
 /** The limit that a JSON text breaks, found without parsing it. */
 export function jsonExcess(text: string): Wording | undefined {
-  // A key takes at least five characters (`"":0,`), so only long texts can have too many.
-  if (text.length <= maxKeys * 5 && !hasManyOpeners(text)) return undefined;
   let keys = 0;
   let excess: Wording | undefined;
   scanJson(text, ({ steps }, offset) => {
@@ -143,16 +141,6 @@ export function jsonExcess(text: string): Wording | undefined {
     return excess !== undefined;
   });
   return excess;
-}
-
-/** Whether a text has enough brackets, inside strings or not, to be too deep at all. */
-function hasManyOpeners(text: string): boolean {
-  let count = 0;
-  for (const opener of ["{", "["]) {
-    let index = -1;
-    while (count <= maxDepth && (index = text.indexOf(opener, index + 1)) >= 0) count++;
-  }
-  return count > maxDepth;
 }
 
 /** The first key that an object of well-formed JSON has twice, with the offset of the second one. */
@@ -176,12 +164,11 @@ export function findDuplicateKey(text: string): { readonly key: string; readonly
 /** The paths of integers in well-formed JSON that are read as other ones, and written otherwise again; at most 100. Longer ones overflow. */
 export function findInexactNumbers(text: string): readonly Path[] {
   const found: Path[] = [];
-  if (/\d{16}/.test(text))
-    scanJson(text, ({ steps }, offset) => {
-      const [token] = /^-?\d{16,308}(?![\d.eE])/.exec(text.slice(offset, offset + 310)) ?? [];
-      if (token !== undefined && String(Number(token)) !== token && BigInt(Number(token)) !== BigInt(token)) found.push([...steps]);
-      return found.length >= 100;
-    });
+  scanJson(text, ({ steps }, offset) => {
+    const [token] = /^-?\d{16,308}(?![\d.eE])/.exec(text.slice(offset, offset + 310)) ?? [];
+    if (token !== undefined && String(Number(token)) !== token && BigInt(Number(token)) !== BigInt(token)) found.push([...steps]);
+    return found.length >= 100;
+  });
   return found;
 }
 

@@ -4,7 +4,7 @@ import { hasBullet, indentOf, labelOf, trimmedPart, withoutBullet, type MailLabe
 import { among } from "./mail-names.js";
 import { lineEnd, offsetOf } from "./mail-outline.js";
 import type { BodyPlan, MailField, Region } from "./mail-plan.js";
-import { setOwn } from "./set-own.js";
+import { setOwn } from "../base/path.js";
 
 /** A label with its location. */
 export interface FoundLabel extends MailLabel {

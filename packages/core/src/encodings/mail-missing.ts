@@ -1,11 +1,11 @@
 // Reports a required field that is missing from a mail message, with its location in the mail message and a possible misspelling. The validator knows only
 // the name of the field, which the author of the mail message may never have seen.
 
-import { describeShape } from "../describe-expected.js";
+import { describeShape } from "../describe/describe-expected.js";
 import { createIssue, formatPath, missingField } from "../issues.js";
-import { nearestName } from "../nearest.js";
+import { nearestName } from "../base/nearest.js";
 import type { Mode } from "../protocol.js";
-import type { MailPlace } from "../shape.js";
+import type { MailPlace } from "../shape/shape.js";
 import type { MailField, MailPlan } from "./mail-plan.js";
 import type { BodyReading } from "./mail-read.js";
 

@@ -1,7 +1,7 @@
 // What the descriptor of a protocol defines about mail messages, prepared once: the tags and fields of subjects, and the location of each field.
 
 import type { MailEncoding, ProtocolDescriptor, SubjectPart } from "../protocol.js";
-import type { Field, Shape } from "../shape.js";
+import type { Field, Shape } from "../shape/shape.js";
 import { byLength, namesOf, type Names } from "./mail-names.js";
 import { listShapeOf, patternOf, readerOf, type TextReader } from "./mail-values.js";
 

@@ -1,6 +1,6 @@
 // Explains why a value cannot be encoded in a mail message.
 
-import type { MailPlace } from "../shape.js";
+import type { MailPlace } from "../shape/shape.js";
 import { outlineOf } from "./mail-outline.js";
 
 /** The likely reason why a value at this location is decoded as a different value. */

@@ -1,16 +1,16 @@
 // Reads the fields of a message from the body of a mail message: from labels, from sections, or from the whole body.
 
-import { describeShape } from "../describe-expected.js";
+import { describeShape } from "../describe/describe-expected.js";
 import { createIssue, mustBe, unclosedFence, unreadable, wrongSection } from "../issues.js";
 import type { Mode, ProtocolDescriptor } from "../protocol.js";
-import { quoteText } from "../quote.js";
+import { quoteText } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import { collectLabels, type FoundLabel, type LabelSearch } from "./mail-labels.js";
 import { trimmedPart, withoutBullet } from "./mail-lines.js";
 import { findNamed } from "./mail-names.js";
 import { offsetOf, outlineOf, textBetween, type MailSection } from "./mail-outline.js";
 import type { BodyPlan, MailField, Region } from "./mail-plan.js";
-import { setOwn } from "./set-own.js";
+import { setOwn } from "../base/path.js";
 
 /** The result of reading a body. */
 export interface BodyReading extends LabelSearch {

@@ -1,6 +1,6 @@
 // The subject line of a mail message: the tag, which identifies the message type, and the fields next to it.
 
-import { nearestName } from "../nearest.js";
+import { nearestName } from "../base/nearest.js";
 import type { MailEncoding } from "../protocol.js";
 import { findNamed } from "./mail-names.js";
 import type { MailPlan, SubjectField, TagWords } from "./mail-plan.js";

@@ -1,12 +1,12 @@
 // Converts text of a mail message to values of a shape, and back. Checks only whether the text can be converted; the validator checks the value.
 
 import { dereference } from "../shape/dereference.js";
-import { isDate, isDateTime } from "../formats.js";
+import { isDate, isDateTime } from "../scalars/formats.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape.js";
-import { isIntegerEnum } from "../shape-kind.js";
+import type { EnumShape, ListShape, ScalarShape, Shape } from "../shape/shape.js";
+import { isIntegerEnum } from "../shape/shape-kind.js";
 import { findNamed, namesOf } from "./mail-names.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 
 /** Converts a text to a value; returns undefined if that is not possible. */
 export type TextReader = (text: string) => unknown;

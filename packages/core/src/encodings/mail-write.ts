@@ -1,12 +1,12 @@
 // Encodes messages as Markdown mail. The result is decoded and compared, so that a message is never sent that would be read differently.
 
-import { explain } from "../explain.js";
+import { explain } from "../explain/explain.js";
 import { createIssue, notRepresentable, decodeOnly } from "../issues.js";
-import { sameJson } from "../json-kind.js";
-import { readPath } from "../path.js";
+import { sameJson } from "../base/json-kind.js";
+import { readPath } from "../base/path.js";
 import type { MailEncoding, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
-import type { Field } from "../shape.js";
+import type { Field } from "../shape/shape.js";
 import type { Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
 import { outlineOf } from "./mail-outline.js";
 import { breaksOutline, problemOf } from "./mail-problems.js";
@@ -140,8 +140,8 @@ function sectionText(value: unknown, field: Field, protocol: ProtocolDescriptor)
 /** The message that a reader gets, including the changes that lenient mode makes after decoding. */
 function arriving(reading: Reading, { protocol, mode }: WritingContext): Message {
   if (!reading.ok) return {};
-  const judged = mode === "lenient" ? explain(protocol, reading.value, { mode }) : undefined;
-  return (judged?.ok ? judged.value : reading.value) as Message;
+  const checked = mode === "lenient" ? explain(protocol, reading.value, { mode }) : undefined;
+  return (checked?.ok ? checked.value : reading.value) as Message;
 }
 
 interface Comparison {

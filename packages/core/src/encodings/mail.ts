@@ -2,17 +2,17 @@
 
 import { badSyntax, createIssue, mismatch, refusal, tooManyKeys } from "../issues.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
+import { quote } from "../base/quote.js";
 import type { Issue, TextPosition } from "../result.js";
 import type { Encoding, Locate, Reading, ReadingContext } from "./encoding.js";
-import { maxKeys } from "./limits.js";
+import { maxKeys } from "../base/limits.js";
 import { reportMissing, reportNoSubject } from "./mail-missing.js";
 import { bodyPlanOf, mailPlanOf, type MailField, type MailPlan } from "./mail-plan.js";
 import { readBody, type BodyReading } from "./mail-read.js";
 import { readSubject, type SubjectReading } from "./mail-subject.js";
 import { splitMailText } from "./mail-text.js";
 import { writeMail } from "./mail-write.js";
-import { setOwn } from "./set-own.js";
+import { setOwn } from "../base/path.js";
 import { createPositions, positionAt } from "./text-position.js";
 
 /** Markdown mail. */

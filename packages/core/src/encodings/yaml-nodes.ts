@@ -1,9 +1,9 @@
 // YAML text as a tree of nodes with their positions and styles. The meaning of scalars is decided elsewhere.
 
 import { yamlAlias, badSyntax, createIssue, duplicateKey, tooDeep, tooManyKeys } from "../issues.js";
-import { quoteText } from "../quote.js";
+import { quoteText } from "../base/quote.js";
 import type { Issue } from "../result.js";
-import { maxDepth, maxKeys } from "./limits.js";
+import { maxDepth, maxKeys } from "../base/limits.js";
 import { positionAt } from "./text-position.js";
 import { describeYamlFault } from "./yaml-fault.js";
 import { isYamlSyntaxError, type YamlEvent, type YamlParser, type YamlScalarEvent } from "./yaml-parser.js";

@@ -1,18 +1,18 @@
 // The values of YAML nodes: the declared shape decides, so that `404`, `yes` and `2026-03-04` stay strings where a string is expected.
 
 import { requireFeature } from "../features.js";
-import type { JudgedProtocol } from "../protocol.js";
-import type { ObjectChoice, Path, ScalarName, Shape, ShapeLeniency, UnionShape } from "../shape.js";
-import { isIntegerEnum } from "../shape-kind.js";
+import type { ProtocolShapes } from "../protocol.js";
+import type { ObjectChoice, Path, ScalarName, Shape, ShapeLeniency, UnionShape } from "../shape/shape.js";
+import { isIntegerEnum } from "../shape/shape-kind.js";
 import { partAt } from "../shape/at-path.js";
 import { type ByKind, byKind } from "../shape/kinds.js";
 import { partsOf } from "../shape/parts.js";
-import { unreachable } from "../unreachable.js";
-import { setOwn } from "./set-own.js";
+import { unreachable } from "../base/unreachable.js";
+import { setOwn } from "../base/path.js";
 import type { YamlMapping, YamlNode, YamlScalar } from "./yaml-nodes.js";
 
 /** The value of a node under a shape; without a shape, as YAML 1.2 reads it by itself. */
-export function valueOf(node: YamlNode, shape: Shape | undefined, protocol: JudgedProtocol): unknown {
+export function valueOf(node: YamlNode, shape: Shape | undefined, protocol: ProtocolShapes): unknown {
   const forms = shape === undefined ? [] : [...formsOf(node, shape, protocol)];
   switch (node.kind) {
     case "scalar":
@@ -109,7 +109,7 @@ type Around = Pick<Form, "lenient" | "isAccepted"> & {
 const outside: Around = { lenient: undefined, isAccepted: false, seen: [] };
 
 /** What a node may be under a shape: behind references, as a part of a union, accepted leniently, or as a single value that is wrapped. */
-function* formsOf(node: YamlNode, shape: Shape, protocol: JudgedProtocol, around: Around = outside): Generator<Form> {
+function* formsOf(node: YamlNode, shape: Shape, protocol: ProtocolShapes, around: Around = outside): Generator<Form> {
   const { isAccepted, seen } = around;
   const lenient = (around.lenient ?? shape.lenient) && { ...shape.lenient, ...around.lenient };
   yield { shape, lenient, isAccepted };
@@ -127,7 +127,7 @@ function* formsOf(node: YamlNode, shape: Shape, protocol: JudgedProtocol, around
 }
 
 /** The parts of a union that a node may be: the one that is meant, if a property decides it. */
-function chosenParts(node: YamlNode, shape: UnionShape, protocol: JudgedProtocol): readonly Shape[] {
+function chosenParts(node: YamlNode, shape: UnionShape, protocol: ProtocolShapes): readonly Shape[] {
   if (node.kind !== "mapping" || shape.objects === undefined) return shape.members;
   const [part] = requireFeature(protocol, "objectUnions").findPart(protocol, shape, decidingProperties(node, shape.objects));
   // It is an issue that no part is meant; until then all are.
@@ -137,12 +137,20 @@ function chosenParts(node: YamlNode, shape: UnionShape, protocol: JudgedProtocol
 /** The properties by which the objects of a union are distinguished. */
 function decidingProperties({ entries }: YamlMapping, choice: ObjectChoice): Readonly<Record<string, unknown>> {
   if (choice.by === "presence") return Object.fromEntries([...entries.keys()].map((key) => [key, true]));
+  if (choice.by === "head") return Object.fromEntries([...entries].map(([key, inner]) => [key, plainly(inner, 1)]));
   const node = entries.get(choice.tag);
   if (node === undefined) return {};
   const text = node.kind === "scalar" ? node.text : undefined;
   const own = node.kind === "scalar" && node.plain ? plainValue(node.text) : text;
   const constants = choice.cases.map(([constant]) => constant);
   return { [choice.tag]: constants.find((constant) => constant === own) ?? constants.find((constant) => constant === text) ?? own ?? null };
+}
+
+/** A node as YAML reads it by itself, as deep as the head of an object looks. */
+function plainly(node: YamlNode, depth: number): unknown {
+  if (node.kind === "scalar") return node.plain ? plainValue(node.text) : node.text;
+  if (node.kind === "list") return [];
+  return depth === 0 ? {} : Object.fromEntries([...node.entries].map(([key, inner]) => [key, plainly(inner, depth - 1)]));
 }
 
 /** The shape of an item or a property of a node that may be one of several forms; several shapes if it is not known yet which. */

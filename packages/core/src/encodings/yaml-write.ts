@@ -1,6 +1,6 @@
 // Writes values as YAML that is read back exactly, by parsers of YAML 1.2 and of YAML 1.1, which are still common.
 
-import { isObject } from "../json-kind.js";
+import { isObject } from "../base/json-kind.js";
 
 const indentation = "  ";
 

@@ -1,13 +1,13 @@
 // Messages as YAML text. What scalars mean follows from the declared types; a typed body may itself be YAML in a text.
 
-import { countCodePoints } from "../formats.js";
+import { countCodePoints } from "../scalars/formats.js";
 import { createIssue, inexactNumber, notRepresentable, tooLong } from "../issues.js";
-import { isObject } from "../json-kind.js";
+import { isObject } from "../base/json-kind.js";
 import type { MessageDescriptor, Mode, ProtocolDescriptor } from "../protocol.js";
 import type { Issue } from "../result.js";
-import type { Path, Shape } from "../shape.js";
+import type { Path, Shape } from "../shape/shape.js";
 import type { Encoding, Locate, Reading, ReadingContext, Writing, WritingContext } from "./encoding.js";
-import { setOwn } from "./set-own.js";
+import { setOwn } from "../base/path.js";
 import { createPositions, lineStartsOf, positionAt } from "./text-position.js";
 import { composeYaml, type YamlNode, type YamlScalar } from "./yaml-nodes.js";
 import type { YamlParser } from "./yaml-parser.js";

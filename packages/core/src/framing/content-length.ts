@@ -1,10 +1,10 @@
 // Messages behind a `Content-Length` header, as the Language Server Protocol and the Debug Adapter Protocol frame them. After a frame that cannot be
 // read, the next header is found again, also in the middle of a line or inside a body that is shorter than announced.
 
-import { json, jsonReader } from "../encodings/json.js";
-import { decodeUtf8 } from "../encodings/limits.js";
-import { chunksOf, type StreamSource } from "../lines.js";
-import { bytesOfRaw } from "../raw-text.js";
+import { jsonReader, writeJson } from "../encodings/json.js";
+import { decodeUtf8 } from "../base/limits.js";
+import { chunksOf, type StreamSource } from "./lines.js";
+import { bytesOfRaw } from "./raw-text.js";
 import type { Framing, Piece } from "./framing.js";
 import { createHeaderReader } from "./header-reader.js";
 
@@ -21,7 +21,7 @@ const headerInside = /content-length:[ \t]{0,8}([0-9]{1,15})[ \t]{0,8}\r?\n(?:co
 const maxInsideBytes = 256;
 
 export const contentLength: Framing = {
-  encoding: { ...json, name: "content-length", framed: true, read: jsonReader("content-length") },
+  encoding: { name: "content-length", framed: true, read: /*@__PURE__*/ jsonReader("content-length"), write: writeJson },
   cut: cutContentLength,
   frame: frameContentLength,
 };

@@ -3,7 +3,7 @@
 import type { Encoding } from "../encodings/encoding.js";
 import { unknownOption } from "../known-name.js";
 import type { EncodingName } from "../protocol.js";
-import type { Line, StreamSource } from "../lines.js";
+import type { Line, StreamSource } from "./lines.js";
 
 /**
  * A message of a stream, numbered from 1: its text, the size and the beginning of one that is too large, or what is wrong with the frame around

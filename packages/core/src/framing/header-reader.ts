@@ -1,6 +1,6 @@
 // Reads the header in front of a message, line by line, and finds the next one after anything that is not a header.
 
-import { decodeUtf8 } from "../encodings/limits.js";
+import { decodeUtf8 } from "../base/limits.js";
 
 export interface HeaderEvents {
   /** A header has ended, and a body of this many bytes follows. */
@@ -23,7 +23,7 @@ const maxHeaderBytes = 8192;
 const maxEndBytes = 256;
 
 /** A Content-Length and its value, at the beginning of a line or right behind something that is not part of a header. */
-const lengthField = /(^|[^\w\s-])content-length\b(.*)$/i;
+const lengthField = /(^|[^\s-])content-length\b(.*)$/i;
 const lengthValue = /^:[ \t]*([0-9]{1,15})[ \t]*$/;
 const otherField = /^[\w-]+:/;
 

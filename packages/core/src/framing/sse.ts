@@ -1,12 +1,12 @@
 // Messages as server-sent events: one message in the data of each event, as MCP and A2A send them over HTTP. One way only.
 
-import { json, jsonReader } from "../encodings/json.js";
-import { byteLengthOf } from "../encodings/limits.js";
-import { chunksOf, type StreamSource } from "../lines.js";
+import { jsonReader, writeJson } from "../encodings/json.js";
+import { byteLengthOf } from "../base/limits.js";
+import { chunksOf, type StreamSource } from "./lines.js";
 import type { Framing, Piece } from "./framing.js";
 
 export const sse: Framing = {
-  encoding: { ...json, name: "sse", framed: true, read: jsonReader("sse") },
+  encoding: { name: "sse", framed: true, read: /*@__PURE__*/ jsonReader("sse"), write: writeJson },
   cut: cutEvents,
   frame: frameEvent,
 };
@@ -14,7 +14,7 @@ export const sse: Framing = {
 /** The messages of an event stream, as many at a time as a chunk completes, numbered from 1; events without data are skipped. */
 async function* cutEvents(source: StreamSource, limit: number, maxHead = 0): AsyncGenerator<readonly Piece[], void, undefined> {
   const reader = createReader(limit, maxHead);
-  // Not fatal: the standard replaces malformed bytes, and the JSON inside is judged afterwards.
+  // Not fatal: the standard replaces malformed bytes, and the JSON inside is checked afterwards.
   const decoder = new TextDecoder("utf-8");
   for await (const chunk of chunksOf(source)) {
     const found = reader.push(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));

@@ -1,13 +1,13 @@
 // The requests and notifications that arrive: handlers answer them, and what no handler answers is refused or passed on.
 
-import { checkLimit } from "../check-limit.js";
-import { findFrame, idKey } from "../frames.js";
+import { checkLimit } from "../base/check-limit.js";
+import { findFrame, idKey } from "../frames/frames.js";
 import { createIssue, duplicateRequest } from "../issues.js";
 import { checkFunctions, checkOptions, unknownOption } from "../known-name.js";
-import { isOtherTag } from "../other-messages.js";
-import { readPath } from "../path.js";
-import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
+import { isOtherTag } from "../frames/other-messages.js";
+import { readPath } from "../base/path.js";
+import type { FailureReason, Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
+import { quote } from "../base/quote.js";
 import type { Issue, Success } from "../result.js";
 import { onAbort } from "./abort-listeners.js";
 import { detailsOf } from "./failure-body.js";
@@ -34,25 +34,19 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
   const transport: RpcTransport = { ...given, onHandlerError: (error, request) => void report(given, error, request) };
   const replies = createReplies(protocol, transport, maxRunning);
   const running = new Map<string, AbortController>();
-  /** How many notifications handlers are working on. */
-  let notified = 0;
   const connection = new AbortController();
   const cancellable = createLinkedRequests<AbortController>(protocol.cancellation);
-  let handlers: Readonly<Record<string, Handler>> | undefined;
-  let fallback: Handler | undefined;
+  const handlers = createHandlers(protocol);
   let isOpen = true;
-
-  const handlerOf = (name: string): Handler | undefined =>
-    handlers !== undefined && Object.hasOwn(handlers, name) ? handlers[name] : undefined;
 
   const takeRequest: ArrivingRequests["takeRequest"] = (arrived, descriptor, frame) => {
     const { value } = arrived;
     const id = frame.id === undefined ? undefined : readPath(value, [frame.id]);
     const key = idKey(id);
     const name = descriptor?.name ?? String(readPath(value, [frame.tag ?? ""]));
-    const handler = handlerOf(name) ?? fallback;
+    const handler = handlers.find(name) ?? handlers.fallback();
     // Code that iterates over the connection answers what it gets there, unless handlers are in charge.
-    const isPassedOn = handler === undefined && transport.isIterated() && (handlers === undefined || descriptor === undefined);
+    const isPassedOn = handler === undefined && transport.isIterated() && (!handlers.areSet() || descriptor === undefined);
     if (key === undefined || isPassedOn) return transport.handOn(arrived);
     if (running.has(key)) {
       return transport.handOn({ ok: false, issues: [createIssue(duplicateRequest(quote(id)), [frame.id!], undefined, id)] });
@@ -80,12 +74,10 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
     try {
       const body: unknown = await handler(request, { signal });
       const { until } = descriptor?.stream ?? {};
-      if (until === undefined) return await replies.sendResult(request, descriptor, body);
-      for await (const item of untilAborted(body, signal)) {
-        await replies.sendResult(request, descriptor, item);
-        if (isLast(until, item)) return;
-      }
-      if (until.length > 0 && !signal.aborted) throw new Error(`the results of ${descriptor!.name} ended without the last one`);
+      const send = (result: unknown): Promise<void> => replies.sendResult(request, descriptor, result);
+      if (until === undefined) return await send(body);
+      if (!(await sendUntilLast(untilAborted(body, signal), until, send)) && !signal.aborted)
+        throw new Error(`the results of ${descriptor!.name} ended without the last one`);
     } catch (error) {
       if (!isOpen) return;
       if (isReplyError(error)) {
@@ -96,46 +88,68 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
     }
   };
 
-  const notify = async (notification: unknown, handler: Handler): Promise<void> => {
-    notified++;
-    try {
-      await handler(notification, { signal: connection.signal });
-    } catch (error) {
-      transport.onHandlerError(error, notification);
-    } finally {
-      notified--;
-    }
-  };
-
   return {
     takeRequest,
-    takeNotification: (arrived, descriptor) => {
-      const { value } = arrived;
-      const handler = handlerOf(descriptor.name);
-      if (handler === undefined) return transport.handOn(arrived);
-      if (notified < maxRunning) return void notify(value, handler);
-      transport.onHandlerError(new Error(`${maxRunning} notifications are being handled; another one was dropped`), value);
-    },
+    takeNotification: createNotifications(transport, handlers, maxRunning, connection.signal),
     takeCancellation: (message) => {
       for (const controller of cancellable.find(message)) controller.abort();
     },
     refuseInvalid: (parsed, issues) => {
-      const details = detailsOf(issues);
-      if (parsed === undefined) {
-        if (handlers !== undefined) void replies.sendFailure("unparsable", undefined, details);
-        return;
-      }
-      const frame = findFrame(protocol, parsed);
-      // Only requests are answered: replying to an answer with an error could go on forever.
-      if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return;
-      if (handlers === undefined && transport.isIterated()) return;
-      // To the peer, a request that goes to another role is an unknown one.
-      const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
-      // No answer can repeat an ID that is invalid itself.
-      const isIdValid = issues.every(({ path }) => path[0] !== frame.id);
-      void replies.sendFailure(isUnknown ? "unknownMessage" : "invalidMessage", isIdValid ? parsed : undefined, details);
+      const refusal = refusalOf(protocol, parsed, issues, handlers.areSet() || (parsed !== undefined && !transport.isIterated()));
+      if (refusal !== undefined) void replies.sendFailure(refusal.reason, refusal.request, detailsOf(issues));
     },
     refuseUnhandled: (request) => void replies.sendFailure("handlerFailed", request, "the request was not handled"),
+    serve: handlers.serve,
+    end: (cause) => {
+      isOpen = false;
+      for (const controller of [...running.values(), connection]) controller.abort(cause);
+      running.clear();
+    },
+  };
+}
+
+/** Passes notifications to their handlers. */
+function createNotifications(
+  transport: RpcTransport,
+  handlers: Handlers,
+  maxRunning: number,
+  signal: AbortSignal,
+): ArrivingRequests["takeNotification"] {
+  let running = 0;
+  const notify = async (notification: unknown, handler: Handler): Promise<void> => {
+    running++;
+    try {
+      await handler(notification, { signal });
+    } catch (error) {
+      transport.onHandlerError(error, notification);
+    } finally {
+      running--;
+    }
+  };
+  return (arrived, { name }) => {
+    const { value } = arrived;
+    const handler = handlers.find(name);
+    if (handler === undefined) return transport.handOn(arrived);
+    if (running < maxRunning) return void notify(value, handler);
+    transport.onHandlerError(new Error(`${maxRunning} notifications are being handled; another one was dropped`), value);
+  };
+}
+
+interface Handlers extends Pick<Rpc, "serve"> {
+  readonly find: (name: string) => Handler | undefined;
+  /** The handler of requests that have no other. */
+  readonly fallback: () => Handler | undefined;
+  /** Whether `serve` was called. */
+  readonly areSet: () => boolean;
+}
+
+function createHandlers(protocol: ProtocolDescriptor): Handlers {
+  let handlers: Readonly<Record<string, Handler>> | undefined;
+  let fallback: Handler | undefined;
+  return {
+    find: (name) => (handlers !== undefined && Object.hasOwn(handlers, name) ? handlers[name] : undefined),
+    fallback: () => fallback,
+    areSet: () => handlers !== undefined,
     serve: (added, options = {}) => {
       checkOptions(options, ["fallback"]);
       checkFunctions(options, ["fallback"]);
@@ -148,12 +162,45 @@ export function createArrivingRequests(protocol: ProtocolDescriptor, given: RpcT
       handlers = { ...handlers, ...added };
       fallback = options.fallback ?? fallback;
     },
-    end: (cause) => {
-      isOpen = false;
-      for (const controller of [...running.values(), connection]) controller.abort(cause);
-      running.clear();
-    },
   };
+}
+
+/** How an invalid message is answered: the reason, and the request that the answer names; undefined if it is not to be answered. */
+function refusalOf(
+  protocol: ProtocolDescriptor,
+  parsed: unknown,
+  issues: readonly Issue[],
+  isServed: boolean,
+): { readonly reason: FailureReason; readonly request: unknown } | undefined {
+  if (!isServed) return undefined;
+  if (parsed === undefined) return { reason: "unparsable", request: undefined };
+  const frame = findFrame(protocol, parsed);
+  // Only requests are answered: replying to an answer with an error could go on forever.
+  if (frame?.id === undefined || frame.kind !== "message" || frame.replyTo !== undefined) return undefined;
+  // To the peer, a request that goes to another role is an unknown one.
+  const isUndeclared = issues.some(({ code }) => code === "undeclared-capability");
+  if (isUndeclared) return { reason: protocol.failures?.undeclared === undefined ? "unknownMessage" : "undeclared", request: parsed };
+  const isOtherVersion = protocol.failures?.unsupportedVersion !== undefined && issues.some(({ code }) => code === "wrong-version");
+  if (isOtherVersion) return { reason: "unsupportedVersion", request: parsed };
+  const isUnknown = issues.some(({ code }) => code === "unknown-type" || code === "wrong-role");
+  // No answer can repeat an ID that is invalid itself.
+  const isIdValid = issues.every(({ path }) => path[0] !== frame.id);
+  const isOutside = issues.some(({ path }) => path.length > 0 && path[0] !== frame.body);
+  const reason = isUnknown ? "unknownMessage" : isOutside ? "invalidEnvelope" : "invalidMessage";
+  return { reason, request: isIdValid ? parsed : undefined };
+}
+
+/** Sends the results of a stream. Returns whether the last one was among them, if there is one that ends the stream. */
+async function sendUntilLast(
+  results: AsyncIterable<unknown>,
+  until: Parameters<typeof isLast>[0],
+  send: (result: unknown) => Promise<void>,
+): Promise<boolean> {
+  for await (const result of results) {
+    await send(result);
+    if (isLast(until, result)) return true;
+  }
+  return until.length === 0;
 }
 
 /** The messages that can have a handler. */

@@ -1,11 +1,12 @@
 // The types of connections with requests and answers, bound to the messages of a protocol. Types only.
 
-import type { NameOf } from "../frames.js";
-import type { StreamSource } from "../lines.js";
+import type { SpokenVersion } from "../migrate/spoken-version.js";
+import type { NameOf } from "../frames/frames.js";
+import type { StreamSource } from "../framing/lines.js";
 import type { KeptIn, ReadIn, ReadonlyMessage } from "../message.js";
 import type { EncodingName, Mode } from "../protocol.js";
 import type { Failure, Result, Success } from "../result.js";
-import type { NodeWritable, WebWritable } from "../sink.js";
+import type { NodeWritable, WebWritable } from "../streams/sink.js";
 import type { Handler, HandlerContext, RequestOptions, ServeOptions } from "./rpc-types.js";
 
 /** `E` has the stream encodings of the protocol. */
@@ -34,6 +35,8 @@ export interface RpcConnectOptions<Role, E extends EncodingName = EncodingName, 
    * @default 60000
    */
   readonly timeout?: number | undefined;
+  /** The other versions that this side speaks, of a package that has some: `negotiation` of the spec says which one a message has. */
+  readonly versions?: readonly SpokenVersion[] | undefined;
 }
 
 /** The return type of `request`: a promise of the body of the result, or an async iterable of bodies if the result is a stream. */

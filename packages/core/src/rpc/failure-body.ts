@@ -11,12 +11,14 @@ export function messageOfFailure(body: unknown): string {
   return typeof code === "string" || typeof code === "number" ? `${said} (${code})` : said;
 }
 
-/** A template with the description of the reason in place of `$details`. */
-export function fillTemplate(template: unknown, details: string): unknown {
-  if (typeof template === "string") return template.replaceAll("$details", () => details);
-  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details));
+/** A template with the description of the reason in place of `$details`, and all versions in place of `$versions`: as an array where it stands alone. */
+export function fillTemplate(template: unknown, details: string, versions: readonly (string | number)[] = []): unknown {
+  if (template === "$versions") return versions;
+  if (typeof template === "string")
+    return template.replaceAll("$details", () => details).replaceAll("$versions", () => versions.join(", "));
+  if (Array.isArray(template)) return template.map((item: unknown) => fillTemplate(item, details, versions));
   if (typeof template !== "object" || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details)]));
+  return Object.fromEntries(Object.entries(template).map(([name, member]) => [name, fillTemplate(member, details, versions)]));
 }
 
 /** The most issues whose messages are repeated to the peer or in an error: a short message can have a thousand. */

@@ -1,8 +1,8 @@
 // Messages that mean a request by the values of some fields: the one that cancels it, and the one that reports its progress.
 
-import type { Path } from "../shape.js";
-import { composeFramed } from "../build-framed.js";
-import { readPath, replaceAt } from "../path.js";
+import type { Path } from "../shape/shape.js";
+import { composeFramed } from "../frames/build-framed.js";
+import { readPath, replaceAt } from "../base/path.js";
 import type { ProtocolDescriptor, RequestLink } from "../protocol.js";
 
 /** Something about each of several requests, such as how to abort it. */

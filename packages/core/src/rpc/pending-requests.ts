@@ -1,7 +1,7 @@
 // The requests of one connection that are waiting for an answer: matched by ID, ended by an answer, a timeout, an abort or the end of the
 // connection.
 
-import { checkLimit } from "../check-limit.js";
+import { checkLimit } from "../base/check-limit.js";
 import { onAbort } from "./abort-listeners.js";
 import { RequestError } from "./request-error.js";
 import { startTimer } from "./request-timer.js";

@@ -1,6 +1,6 @@
 // The answers that this side sends: results of handlers, errors of handlers, and the errors that a protocol defines for what goes wrong.
 
-import { composeFramed } from "../build-framed.js";
+import { composeFramed } from "../frames/build-framed.js";
 import { InvalidMessageError } from "../errors.js";
 import type { FailureReason, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 import { fillTemplate } from "./failure-body.js";
@@ -50,14 +50,15 @@ export function createReplies(protocol: ProtocolDescriptor, transport: RpcTransp
       const answer = descriptor === undefined ? ofFrame("result") : protocol.messages[descriptor.result ?? ""];
       if (answer === undefined) throw new TypeError(`${descriptor?.name ?? "the request"} has no result`);
       const composed = composeFramed(protocol, answer, { request, body });
-      const judged = transport.judge(composed, answer.name);
-      if (!judged.ok) throw new InvalidMessageError(judged.issues);
+      const checked = transport.check(composed, answer.name);
+      if (!checked.ok) throw new InvalidMessageError(checked.issues);
       await transport.send(composed);
     },
     sendError,
     sendFailure: async (reason, request, details) => {
-      const template = protocol.failures?.[reason];
-      if (template !== undefined) await sendError(request, fillTemplate(template, details));
+      const { failures = {} } = protocol;
+      const template = failures[reason] ?? (reason === "invalidEnvelope" ? failures.invalidMessage : undefined);
+      if (template !== undefined) await sendError(request, fillTemplate(template, details, transport.versions));
     },
   };
 }

@@ -1,6 +1,6 @@
-// The exception that `request` rejects with, for one of six reasons, and the one with which a handler answers with an error of its own.
+// The exception that `request` rejects with, for one of seven reasons, and the one with which a handler answers with an error of its own.
 
-import { isNamedError } from "../named-error.js";
+import { isNamedError } from "../base/named-error.js";
 import type { ReadonlyMessage } from "../message.js";
 import type { Issue } from "../result.js";
 
@@ -11,9 +11,10 @@ import type { Issue } from "../result.js";
  * `timeout`: no answer came in time;
  * `aborted`: the caller's signal was aborted;
  * `closed`: the connection ended before the answer came;
- * `overflow`: more results of a stream arrived than are kept until they are read.
+ * `overflow`: more results of a stream arrived than are kept until they are read;
+ * `undeclared`: it was not sent, because a capability that it needs was not declared, see `issues`.
  */
-export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed" | "overflow";
+export type RequestFailure = "error-reply" | "invalid-result" | "timeout" | "aborted" | "closed" | "overflow" | "undeclared";
 
 /** A request that got no result. `Reply` is the body of the protocol's error frame. */
 export class RequestError<Reply = unknown> extends Error {
@@ -23,7 +24,7 @@ export class RequestError<Reply = unknown> extends Error {
   readonly request: string;
   /** The body of the error that answered, for `error-reply`. */
   readonly reply?: Reply;
-  /** What is wrong with the result, for `invalid-result`. */
+  /** What is wrong with the result, for `invalid-result`, or with the request, for `undeclared`. */
   readonly issues?: readonly Issue[];
 
   constructor(

@@ -1,6 +1,6 @@
 // The results of one streamed request, which the caller iterates over. They are kept until they are requested, up to a limit.
 
-import { readPath } from "../path.js";
+import { readPath } from "../base/path.js";
 import { createQueue } from "./queue.js";
 import type { RequestError } from "./request-error.js";
 

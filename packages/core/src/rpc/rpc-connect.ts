@@ -1,22 +1,25 @@
 // Two parties that send each other requests over a pair of streams: `request` waits for an answer, `serve` answers, and iterating over the connection
 // yields everything else.
 
-import { checkLimit } from "../check-limit.js";
-import { encodeMessage } from "../codec.js";
-import { connectOptions } from "../connect.js";
+import { checkLimit } from "../base/check-limit.js";
+import { encodeMessage } from "../codec/codec.js";
+import { connectOptions } from "../streams/connect.js";
 import { InvalidMessageError } from "../errors.js";
-import { explain } from "../explain.js";
-import type { Guard } from "../fast-path.js";
-import { frameOf, identify } from "../frames.js";
+import { explain } from "../explain/explain.js";
+import type { Guard } from "../codec/fast-path.js";
+import { frameOf, identify } from "../frames/frames.js";
 import { type Framing, type Piece, pickFraming } from "../framing/framing.js";
 import { createIssue, refusal, wrongRole } from "../issues.js";
 import { checkFunctions, checkOptions, knownMode, refuseUnknownRole } from "../known-name.js";
 import type { EncodingName, Mode, ProtocolDescriptor } from "../protocol.js";
-import { knownMaxRaw, withRaw } from "../raw-text.js";
+import { knownMaxRaw, withRaw } from "../framing/raw-text.js";
 import type { Result } from "../result.js";
-import { createSink } from "../sink.js";
-import { decodePiece, usualLimit } from "../streams.js";
+import type { CapabilityGate } from "../conversation/capabilities.js";
+import { requireFeature } from "../features.js";
+import { createSink } from "../streams/sink.js";
+import { decodePiece, usualLimit } from "../streams/streams.js";
 import type { RpcConnect, RpcConnectOptions, UntypedConnection } from "./connection-types.js";
+import type { NegotiatedVersions, NegotiateVersions } from "./negotiated-versions.js";
 import { createQueue } from "./queue.js";
 import { createRpc } from "./rpc.js";
 import type { Rpc } from "./rpc-types.js";
@@ -24,14 +27,17 @@ import type { Rpc } from "./rpc-types.js";
 /** The maximum number of messages that are kept until the connection is iterated over; then the oldest are dropped. */
 const maxKept = 1000;
 
-const rpcConnectOptions: readonly string[] = [...connectOptions, "encoding", "onHandlerError", "maxRunning", "maxResults", "timeout"];
+const ownOptions: readonly string[] = ["encoding", "onHandlerError", "maxRunning", "maxResults", "timeout"];
+const rpcConnectOptions: readonly string[] = /*@__PURE__*/ connectOptions.concat(ownOptions);
 
 /** What a connection is made for. */
 interface Party {
+  readonly gate: CapabilityGate | undefined;
   readonly protocol: ProtocolDescriptor;
   readonly is: Guard;
   readonly framing: Framing;
   readonly role: string;
+  readonly versions: NegotiatedVersions | undefined;
 }
 
 /** Makes the `connect` of a package whose protocol has frames; the first framing is the default. */
@@ -49,13 +55,16 @@ export function createRpcConnect<
   protocol: ProtocolDescriptor,
   is: Guard,
   framings: readonly Framing[],
+  negotiate?: NegotiateVersions,
 ): RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications> {
   const connect = (options: RpcConnectOptions<string>): UntypedConnection => {
-    checkOptions(options, rpcConnectOptions);
+    checkOptions(options, negotiate === undefined ? rpcConnectOptions : [...rpcConnectOptions, "versions"]);
     checkFunctions(options, ["onHandlerError"]);
     const framing = pickFraming(framings, options.encoding);
     refuseUnknownRole(protocol, options.role);
-    return openConnection({ protocol, is, framing, role: options.role }, options);
+    const gate = protocol.capabilities && requireFeature(protocol, "capabilities").createGate(protocol, options.role);
+    const versions = options.versions && negotiate?.(protocol, options.versions, { is, encoding: framing.encoding });
+    return openConnection({ protocol, is, framing, role: options.role, gate, versions }, options);
   };
   return connect as unknown as RpcConnect<ReceivedBy, Default, R, E, SentBy, Requests, Results, ServedBy, Notifications>;
 }
@@ -71,7 +80,9 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
     protocol,
     {
       send,
-      judge: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
+      checkNeeds: (message) => party.gate?.check(message, "own"),
+      versions: party.versions?.written,
+      check: (value, type) => explain(protocol, value, { mode, reading: true, tag: type }),
       handOn: arrivals.push,
       isIterated: arrivals.isIterated,
       onHandlerError: options.onHandlerError ?? (() => undefined),
@@ -83,8 +94,11 @@ function openConnection(party: Party, options: RpcConnectOptions<string>): Untyp
     let parsed: unknown;
     const onInvalid = (value: unknown): void => void (parsed = value);
     const settings = { is: party.is, mode, maxBytes: limit, answers: rpc.expectedResult, onInvalid };
-    const decoded = decodePiece(protocol, [framing.encoding], piece, settings);
-    rpc.receive(withRaw(refuseMisdirected(party, decoded), piece, maxRaw), decoded.ok ? decoded.value : parsed);
+    const decoded =
+      party.versions !== undefined && "content" in piece
+        ? party.versions.decode(piece.content, settings)
+        : decodePiece(protocol, [framing.encoding], piece, settings);
+    rpc.receive(withRaw(judgeArrival(party, decoded), piece, maxRaw), decoded.ok ? decoded.value : parsed);
   };
 
   let reading: Promise<void> | undefined;
@@ -131,14 +145,17 @@ function limitOf({ protocol, framing }: Party, maxBytes: number = usualLimit): n
 
 /** What writes the messages of a party. */
 function createSender(party: Party, writable: RpcConnectOptions<string>["writable"]): Pick<UntypedConnection, "send" | "close"> {
-  const { protocol, is, framing } = party;
+  const { protocol, is, framing, gate, versions } = party;
   const sink = createSink(writable);
   let closing: Promise<void> | undefined;
   return {
     send: async (message) => {
       refuseForeign(party, message);
-      const text = encodeMessage(protocol, [framing.encoding], message, { is });
+      const undeclared = gate?.check(message, "own");
+      if (undeclared !== undefined) throw new InvalidMessageError([undeclared]);
+      const text = versions === undefined ? encodeMessage(protocol, [framing.encoding], message, {}, is) : versions.encode(message);
       if (closing !== undefined) throw new Error("the connection is closed; nothing more can be sent");
+      gate?.note(message, "own");
       await sink.write(framing.frame(text));
     },
     close: () => (closing ??= sink.end()),
@@ -185,9 +202,13 @@ function refuseForeign({ protocol, role }: Party, message: unknown): void {
   throw new InvalidMessageError([createIssue(wrongRole(role, descriptor.name, descriptor.from))]);
 }
 
-/** A result, or the issue of a message that goes to another role. Any role receives answers. */
-function refuseMisdirected({ protocol, role }: Party, result: Result<unknown>): Result<unknown> {
+/** A result, or the issue of a message that goes to another role or needs what was not declared. Any role receives answers. */
+function judgeArrival({ protocol, role, gate }: Party, result: Result<unknown>): Result<unknown> {
   const type = result.ok ? identify(protocol, result.value) : undefined;
   const isMeant = type === undefined || type.to.includes(role) || frameOf(protocol, type)?.replyTo !== undefined;
-  return isMeant ? result : refusal(wrongRole(role, type.name, type.to, "receive"));
+  if (!isMeant) return refusal(wrongRole(role, type.name, type.to, "receive"));
+  const undeclared = result.ok ? gate?.check(result.value, "peer") : undefined;
+  if (undeclared !== undefined) return { ok: false, issues: [undeclared] };
+  if (result.ok) gate?.note(result.value, "peer");
+  return result;
 }

@@ -1,9 +1,9 @@
 // Requests and answers over one connection: sends requests and resolves them with their results, runs handlers for requests that arrive, and
 // passes on all other messages.
 
-import { findFrame, identify } from "../frames.js";
-import { isOtherTag } from "../other-messages.js";
-import { readPath } from "../path.js";
+import { findFrame, identify } from "../frames/frames.js";
+import { isOtherTag } from "../frames/other-messages.js";
+import { readPath } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Success } from "../result.js";
 import { createArrivingRequests } from "./answer-requests.js";

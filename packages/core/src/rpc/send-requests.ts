@@ -1,19 +1,19 @@
-// The requests that this side sends. Every one ends in one of seven ways: with a result, or with one of the six reasons of `RequestError`.
+// The requests that this side sends. Every one ends in one of eight ways: with a result, or with one of the seven reasons of `RequestError`.
 
-import { checkLimit } from "../check-limit.js";
+import { checkLimit } from "../base/check-limit.js";
 import { InvalidMessageError } from "../errors.js";
-import { findFrame, frameOf, idIn, idKey, identify } from "../frames.js";
+import { findFrame, frameOf, idIn, idKey, identify } from "../frames/frames.js";
 import { createIssue, unknownRequest } from "../issues.js";
-import { isObject } from "../json-kind.js";
+import { isObject } from "../base/json-kind.js";
 import { checkOptions } from "../known-name.js";
-import { isOtherTag } from "../other-messages.js";
-import { readPath } from "../path.js";
+import { isOtherTag } from "../frames/other-messages.js";
+import { readPath } from "../base/path.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
+import { quote } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import { detailsOf, messageOfFailure } from "./failure-body.js";
 import { appliesTo, createLinkedRequests, linkingMessage } from "./linked-requests.js";
-import { createPendingRequests, type PendingRequest } from "./pending-requests.js";
+import { createPendingRequests, type PendingRequest, type PendingRequests } from "./pending-requests.js";
 import { RequestError } from "./request-error.js";
 import { timeoutOf } from "./request-timer.js";
 import { createResultStream, isLast } from "./result-stream.js";
@@ -34,18 +34,23 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
   const pending = createPendingRequests();
   const progress = createLinkedRequests<string>(protocol.progress);
   let isOpen = true;
+  const cancel = (request: unknown, type: string): void => {
+    if (isOpen) void cancelRequest(protocol, transport, pending, request, type);
+  };
 
-  const start = ({ message, key, type, descriptor }: Asked, entry: Ending, options: RequestOptions): void => {
+  const start = ({ message, key, type, descriptor }: OutgoingRequest, entry: Ending, options: RequestOptions): void => {
     const { signal, timeout = timeoutOf(descriptor ?? {}, limits.timeout) } = options;
     if (!isOpen) return entry.fail(new RequestError("closed", type, "the connection is closed"));
     if (signal?.aborted === true) {
       return entry.fail(new RequestError("aborted", type, "the request was aborted before it was sent", { cause: signal.reason }));
     }
+    const undeclared = transport.checkNeeds?.(message);
+    if (undeclared !== undefined) return entry.fail(new RequestError("undeclared", type, undeclared.message, { issues: [undeclared] }));
     if (pending.find(key) !== undefined) {
       throw new TypeError(`a request with the ID ${key.slice(1)} is still open; every request needs a unique ID`);
     }
     let stopWaiting: (() => void) | undefined;
-    const request = { ...entry, type, onGiveUp: () => void cancel(message, type), onEnd: () => stopWaiting?.() };
+    const request = { ...entry, type, onGiveUp: () => cancel(message, type), onEnd: () => stopWaiting?.() };
     pending.add(key, request, { signal, timeout });
     stopWaiting = progress.add(message, type, key);
     transport.send(message).catch((cause: unknown) => {
@@ -57,33 +62,72 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
     });
   };
 
-  const startStream = (asked: Asked, until: readonly unknown[], options: RequestOptions): AsyncIterableIterator<unknown> => {
-    const { message, key, type } = asked;
+  const startStream = (outgoing: OutgoingRequest, until: readonly unknown[], options: RequestOptions): AsyncIterableIterator<unknown> => {
+    const { message, key, type } = outgoing;
     const overflow = (): RequestError => new RequestError("overflow", type, `more than ${maxResults} results are waiting to be read`);
     const stop = (): void => {
       pending.giveUp(key, type);
-      void cancel(message, type);
+      cancel(message, type);
     };
     const { results, ...stream } = createResultStream(stop, { most: maxResults, overflow });
-    start(asked, { ...stream, endsWithConnection: until.length === 0 }, options);
+    start(outgoing, { ...stream, endsWithConnection: until.length === 0 }, options);
     return results;
   };
 
-  /** Cancels a request at the peer, if the protocol has a message for that. */
-  const cancel = async (request: unknown, type: string): Promise<void> => {
-    const { cancellation } = protocol;
-    if (!isOpen || cancellation === undefined || !appliesTo(cancellation, type)) return;
-    const built = linkingMessage(protocol, cancellation, request);
-    // If the cancellation is a request itself, its answer is dropped.
-    const key = isObject(built) ? idKey(idIn(findFrame(protocol, built), built)) : undefined;
-    if (key !== undefined) pending.giveUp(key, cancellation.message);
-    try {
-      await transport.send(built);
-    } catch {
-      // The peer has disconnected.
-    }
+  return {
+    request: (message, options = {}) => {
+      checkOptions(options, ["signal", "timeout"]);
+      if (options.signal !== undefined && !("aborted" in Object(options.signal)))
+        throw new TypeError(`signal must be an AbortSignal, got ${quote(options.signal)}`);
+      const outgoing = readRequest(protocol, message);
+      const { stream } = outgoing.descriptor ?? {};
+      if (stream !== undefined) return startStream(outgoing, stream.until, options);
+      return new Promise((resolve, reject) => {
+        start(outgoing, { deliver: resolve, complete: () => undefined, fail: reject }, options);
+      });
+    },
+    expectedResult: (id) => {
+      const entry = pending.find(idKey(id) ?? "");
+      return entry && protocol.messages[entry.type]?.result;
+    },
+    ...createAnswers(protocol, transport, pending),
+    takeProgress: (message) => {
+      for (const key of progress.find(message)) pending.restart(key);
+    },
+    end: (cause) => {
+      isOpen = false;
+      pending.failAll(cause);
+    },
   };
+}
 
+/** Cancels a request at the peer, if the protocol has a message for that. */
+async function cancelRequest(
+  protocol: ProtocolDescriptor,
+  transport: RpcTransport,
+  pending: PendingRequests,
+  request: unknown,
+  type: string,
+): Promise<void> {
+  const { cancellation } = protocol;
+  if (cancellation === undefined || !appliesTo(cancellation, type)) return;
+  const built = linkingMessage(protocol, cancellation, request);
+  // If the cancellation is a request itself, its answer is dropped.
+  const key = isObject(built) ? idKey(idIn(findFrame(protocol, built), built)) : undefined;
+  if (key !== undefined) pending.giveUp(key, cancellation.message);
+  try {
+    await transport.send(built);
+  } catch {
+    // The peer has disconnected.
+  }
+}
+
+/** Takes answers to the requests that are pending. */
+function createAnswers(
+  protocol: ProtocolDescriptor,
+  transport: RpcTransport,
+  pending: PendingRequests,
+): Pick<SentRequests, "takeAnswer" | "takeInvalid"> {
   const takeAnswer = (answer: unknown, frame: Frame): void => {
     const id = readPath(answer, frame.replyTo === undefined ? undefined : [frame.replyTo]);
     const key = idKey(id);
@@ -118,21 +162,6 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
   };
 
   return {
-    request: (message, options = {}) => {
-      checkOptions(options, ["signal", "timeout"]);
-      if (options.signal !== undefined && !("aborted" in Object(options.signal)))
-        throw new TypeError(`signal must be an AbortSignal, got ${quote(options.signal)}`);
-      const asked = readRequest(protocol, message);
-      const { stream } = asked.descriptor ?? {};
-      if (stream !== undefined) return startStream(asked, stream.until, options);
-      return new Promise((resolve, reject) => {
-        start(asked, { deliver: resolve, complete: () => undefined, fail: reject }, options);
-      });
-    },
-    expectedResult: (id) => {
-      const entry = pending.find(idKey(id) ?? "");
-      return entry && protocol.messages[entry.type]?.result;
-    },
     takeAnswer,
     takeInvalid: (parsed, issues) => {
       const { key, frame } = findAnswered(protocol, parsed) ?? {};
@@ -148,13 +177,6 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
       entry.fail(new RequestError("invalid-result", entry.type, detailsOf(issues), { issues }));
       return true;
     },
-    takeProgress: (message) => {
-      for (const key of progress.find(message)) pending.restart(key);
-    },
-    end: (cause) => {
-      isOpen = false;
-      pending.failAll(cause);
-    },
   };
 }
 
@@ -162,7 +184,7 @@ export function createSentRequests(protocol: ProtocolDescriptor, transport: RpcT
 type Ending = Pick<PendingRequest, "deliver" | "complete" | "fail" | "endsWithConnection">;
 
 /** A request that is to be sent. */
-interface Asked {
+interface OutgoingRequest {
   readonly message: unknown;
   readonly key: string;
   readonly type: string;
@@ -170,7 +192,7 @@ interface Asked {
   readonly descriptor: MessageDescriptor | undefined;
 }
 
-function readRequest(protocol: ProtocolDescriptor, message: unknown): Asked {
+function readRequest(protocol: ProtocolDescriptor, message: unknown): OutgoingRequest {
   const descriptor = identify(protocol, message);
   const frame = descriptor === undefined ? findFrame(protocol, message) : frameOf(protocol, descriptor);
   const key = idKey(readPath(message, frame?.id === undefined ? undefined : [frame.id]));

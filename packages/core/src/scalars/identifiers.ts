@@ -1,9 +1,9 @@
 // `uuid`, `url` and `semver`.
 
-import { isSemver, isUuid, isUuid4 } from "../formats.js";
-import { joinWords } from "../join-words.js";
-import { hasScheme, isUrl } from "../url.js";
-import type { ScalarShape } from "../shape.js";
+import { isSemver, isUuid, isUuid4 } from "./formats.js";
+import { joinWords } from "../base/join-words.js";
+import { hasScheme, isUrl } from "./url.js";
+import type { ScalarShape } from "../shape/shape.js";
 import type { Format, FormatValues } from "./scalar.js";
 
 const aUuid = "a UUID";

@@ -1,6 +1,6 @@
 // All scalars by their names, for tools that run protocols they did not generate.
 
-import type { FormatName, NumberName, ScalarName } from "../shape.js";
+import type { FormatName, NumberName, ScalarName } from "../shape/shape.js";
 import { base64Scalar, base64Values } from "./base64.js";
 import { durationScalar, durationValues } from "./duration.js";
 import { emailScalar, emailValues, hostnameScalar, hostnameValues } from "./hostname.js";
@@ -30,8 +30,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   int64: int64Scalar,
 };
 
-export const scalars: Readonly<Record<ScalarName, Scalar>> = {
-  ...formats,
+export const scalars: Readonly<Record<ScalarName, Scalar>> = /*@__PURE__*/ Object.assign({}, formats, {
   string: stringScalar,
   line: lineScalar,
   text: textScalar,
@@ -42,7 +41,7 @@ export const scalars: Readonly<Record<ScalarName, Scalar>> = {
   boolean: booleanScalar,
   epoch: epochScalar,
   any: anyScalar,
-};
+});
 
 /** Values of every format for tests. */
 export const formatValues: Readonly<Record<FormatName, FormatValues>> = {

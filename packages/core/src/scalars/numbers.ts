@@ -1,12 +1,12 @@
 // `integer`, `number`, `percent` and `epoch`.
 
-import { type Judge, refuse, report, show } from "../explain-walk.js";
+import { type Check, refuse, report, show } from "../walk/walk.js";
 import { mustBe } from "../issues.js";
-import { rangePhrase } from "../range-phrase.js";
-import type { NumberName, ScalarName, ScalarShape } from "../shape.js";
+import { rangePhrase } from "../base/range-phrase.js";
+import type { NumberName, ScalarName, ScalarShape } from "../shape/shape.js";
 import type { Scalar } from "./scalar.js";
 
-function prepareNumber(shape: ScalarShape, words: string): Judge {
+function prepareNumber(shape: ScalarShape, words: string): Check {
   const isNumber = shape.scalar === "integer" ? Number.isInteger : Number.isFinite;
   const { min, max } = numberLimits(shape);
   return (walk, value) => {

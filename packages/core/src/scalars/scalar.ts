@@ -1,22 +1,22 @@
 // A built-in scalar as one object. A package brings along those that its protocol uses. The files of formats also have their test values, which
 // only `@wirepact/core/testing` needs.
 
-import type { Judge, Walk } from "../explain-walk.js";
+import type { Check, Walk } from "../walk/walk.js";
 import type { Wording } from "../issues.js";
-import type { JsonKind } from "../json-kind.js";
-import type { ScalarShape } from "../shape.js";
+import type { JsonKind } from "../base/json-kind.js";
+import type { ScalarShape } from "../shape/shape.js";
 
 export interface Scalar {
   /** What a value must be, with an article. */
   readonly words: string;
   /** A valid value, for issues, if it says more than the name. */
-  readonly example?: string;
+  readonly example?: string | ((shape: ScalarShape) => string);
   /** What the parameters of a shape demand besides, one phrase each; `code` prints literal text. */
   readonly constraints?: (shape: ScalarShape, code: (text: string) => string) => readonly string[];
   /** The kind of its values, if they are not strings. */
   readonly kind?: JsonKind | "any";
-  /** Makes the judge, if its values are not strings whose characters count; `words` say what a value of the shape must be. */
-  readonly prepare?: (shape: ScalarShape, words: string) => Judge;
+  /** Makes the check, if its values are not strings whose characters count; `words` say what a value of the shape must be. */
+  readonly prepare?: (shape: ScalarShape, words: string) => Check;
   /** Strings that do not fit have the wrong format; all of them fit if this is absent. */
   readonly fits?: (text: string, shape: ScalarShape) => boolean;
   /** The wording for strings that do not fit, if it is not the wrong format. */
@@ -45,5 +45,5 @@ export interface FormatValues {
   /** A regular expression of many fitting values; those that do not fit are left out. */
   readonly pattern: (shape: ScalarShape) => string;
   /** A fitting value of a certain count. */
-  readonly ofCount?: (count: number) => string;
+  readonly ofCount?: (count: number, shape: ScalarShape) => string;
 }

@@ -1,6 +1,6 @@
 // `timestamp` and `date`: RFC 3339 and ISO 8601.
 
-import { isDate, isDateTime, isTimestamp } from "../formats.js";
+import { isDate, isDateTime, isTimestamp } from "./formats.js";
 import type { Format, FormatValues } from "./scalar.js";
 
 /** A day that is not in the calendar, where the first day of the same month is. */

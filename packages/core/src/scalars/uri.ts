@@ -1,6 +1,6 @@
 // `uri` and `uri-reference`: RFC 3986. A URI with a scheme that leads to a machine, such as https, needs a host, as RFC 9110 demands.
 
-import { isUrl } from "../url.js";
+import { isUrl } from "./url.js";
 import type { Format, FormatValues } from "./scalar.js";
 
 export const uriScalar: Format = { words: "a URI", example: "file:///a/b.txt", fits: isUrl };

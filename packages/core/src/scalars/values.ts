@@ -1,6 +1,6 @@
 // `boolean` and `any`.
 
-import { judgeJson, refuse } from "../explain-walk.js";
+import { checkJson, refuse } from "../walk/walk.js";
 import type { Scalar } from "./scalar.js";
 
 export const booleanScalar: Scalar = {
@@ -12,5 +12,5 @@ export const booleanScalar: Scalar = {
 export const anyScalar: Scalar = {
   words: "a JSON value",
   kind: "any",
-  prepare: () => judgeJson,
+  prepare: () => checkJson,
 };

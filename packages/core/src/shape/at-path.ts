@@ -1,6 +1,6 @@
 // The shape of a value by its path in a message.
 
-import type { EnumShape, Field, LiteralShape, Path, ReferenceShape, ScalarShape, Shape, UnionShape } from "../shape.js";
+import type { EnumShape, Field, LiteralShape, Path, ReferenceShape, ScalarShape, Shape, UnionShape } from "./shape.js";
 import type { Types } from "./dereference.js";
 import { type LocatedShape, partsOf } from "./parts.js";
 

@@ -1,6 +1,6 @@
 // Shapes behind named types: the one place that follows references.
 
-import type { ReferenceShape, Shape, ShapeLeniency, UnionShape } from "../shape.js";
+import type { ReferenceShape, Shape, ShapeLeniency, UnionShape } from "./shape.js";
 
 /** The named types of a protocol. */
 export type Types = Readonly<Record<string, Shape>>;

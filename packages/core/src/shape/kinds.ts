@@ -1,6 +1,6 @@
 // Tables over the kinds of shapes. A table that lacks a kind does not compile, so that a new kind is decided on wherever kinds matter.
 
-import type { Shape } from "../shape.js";
+import type { Shape } from "./shape.js";
 
 export type ShapeKind = Shape["kind"];
 

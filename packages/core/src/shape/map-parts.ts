@@ -1,6 +1,6 @@
 // A shape with other shapes inside it.
 
-import type { Extras, Shape } from "../shape.js";
+import type { Extras, Shape } from "./shape.js";
 import { type ByKind, byKind } from "./kinds.js";
 
 /** Gives the shape that takes the place of a part. */

@@ -1,15 +1,15 @@
 // The shapes of a value, and of what is inside it.
 
 import { requireFeature } from "../features.js";
-import { isObject, jsonKindOf } from "../json-kind.js";
-import type { JudgedProtocol } from "../protocol.js";
-import type { Field, Path, Shape } from "../shape.js";
-import { hasKind } from "../shape-kind.js";
+import { isObject, jsonKindOf } from "../base/json-kind.js";
+import type { ProtocolShapes } from "../protocol.js";
+import type { Field, Path, Shape } from "./shape.js";
+import { hasKind } from "./shape-kind.js";
 import { type InnerPart, partAt } from "./at-path.js";
 import { dereference, type PlainShape } from "./dereference.js";
 
 /** The shapes that a value may have: of a union, the object that is meant, or the parts of its kind. Only scalars can have several. */
-export function shapesOfValue(protocol: JudgedProtocol, given: Shape, value: unknown): readonly PlainShape[] {
+export function shapesOfValue(protocol: ProtocolShapes, given: Shape, value: unknown): readonly PlainShape[] {
   const shape = dereference(protocol.types, given)!;
   if (shape.kind !== "union") return [shape];
   const kind = jsonKindOf(value);
@@ -31,7 +31,7 @@ export interface ShapedValue {
 
 /** A value, then everything inside it that has a shape; what `isEntered` refuses is left out. */
 export function* visitValue(
-  protocol: JudgedProtocol,
+  protocol: ProtocolShapes,
   shape: Shape,
   value: unknown,
   isEntered: (part: Pick<InnerPart, "shape" | "field">) => boolean = () => true,
@@ -40,7 +40,7 @@ export function* visitValue(
 }
 
 function* visitIn(
-  protocol: JudgedProtocol,
+  protocol: ProtocolShapes,
   { shape: given, field }: Pick<InnerPart, "shape" | "field">,
   { value, path }: Pick<ShapedValue, "value" | "path">,
   isEntered: (part: Pick<InnerPart, "shape" | "field">) => boolean,

@@ -1,6 +1,6 @@
 // The shapes inside a shape: the one place that knows which parts the kinds have.
 
-import type { Extras, Field, Shape } from "../shape.js";
+import type { Extras, Field, Shape } from "./shape.js";
 import type { Types } from "./dereference.js";
 import { type ByKind, byKind } from "./kinds.js";
 

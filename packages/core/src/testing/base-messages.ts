@@ -1,8 +1,8 @@
 // Valid messages to start from: the fullest one, one per side of every conditional rule, and the smallest. Always the same ones.
 
-import { replaceAt } from "../path.js";
+import { replaceAt } from "../base/path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Json } from "../shape.js";
+import type { Json } from "../shape/shape.js";
 import { fieldAtPath } from "../shape/at-path.js";
 import { sampleOf, samplesOf } from "./shape-samples.js";
 import { removeAt, resolveRules } from "./resolve-rules.js";

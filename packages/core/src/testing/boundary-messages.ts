@@ -1,12 +1,12 @@
 // Valid messages that sit exactly on the bounds of a message type: one bound, enum value, form or absence each.
 
-import { explain } from "../explain.js";
-import { judgedAs } from "../frames.js";
+import { explain } from "../explain/explain.js";
+import { asType } from "../frames/frames.js";
 import { formatPath } from "../issues.js";
-import { readPath } from "../path.js";
-import { sameJson } from "../json-kind.js";
+import { readPath } from "../base/path.js";
+import { sameJson } from "../base/json-kind.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Json, Path } from "../shape.js";
+import type { Json, Path } from "../shape/shape.js";
 import { fullMessages, leastMessage, messageOf } from "./base-messages.js";
 import { locationsOf, type MessageLocation } from "./locations.js";
 import { resolveRules } from "./resolve-rules.js";
@@ -19,7 +19,7 @@ export interface BoundaryMessage<Message = unknown> {
   readonly name: string;
   readonly message: Message;
   readonly path: Path;
-  /** Results: the request that is answered, by which `validate` judges it. */
+  /** Results: the request that is answered, by which `validate` checks it. */
   readonly answers?: string;
   /** `min`, `max`, `absent`, `value …` and the like. */
   readonly reaches: string;
@@ -59,7 +59,7 @@ function edgesOf(
   const samples = samplesOf({ protocol, fullness: "most", around: location.types }, location.shape).filter(
     ({ reaches }) => reaches !== "plain",
   );
-  const isValid = (value: Json): boolean => explain(protocol, value, judgedAs(message)).ok;
+  const isValid = (value: Json): boolean => explain(protocol, value, asType(message)).ok;
   const edges = samples.flatMap(({ value: sample, reaches }) => {
     const put = location.put(sample);
     const value = resolveRules(protocol, message, put);

@@ -1,10 +1,10 @@
 // Values of a shape that all differ, for lists without duplicates.
 
-import { sameJson } from "../json-kind.js";
-import { replaceAt } from "../path.js";
+import { sameJson } from "../base/json-kind.js";
+import { replaceAt } from "../base/path.js";
 import { formats, isFormatName } from "../scalars/index.js";
-import type { Json, ScalarShape, Shape } from "../shape.js";
-import { unreachable } from "../unreachable.js";
+import type { Json, ScalarShape, Shape } from "../shape/shape.js";
+import { unreachable } from "../base/unreachable.js";
 import { textFits } from "./text-samples.js";
 import { plainShape } from "./plain-shape.js";
 import { sampleOf, samplesOf, type Sampling } from "./shape-samples.js";
@@ -21,17 +21,19 @@ export function distinctSamples(sampling: Sampling, shape: Shape, count: number)
 
 /** Variations of a shape's plain sample, counted up. */
 function numbered(sampling: Sampling, shape: Shape, count: number): readonly Json[] {
-  const plain = plainShape(sampling.protocol, shape).shape;
+  const { protocol, around = [] } = sampling;
+  const { shape: plain, types } = plainShape(protocol, shape);
   const base = sampleOf(sampling, shape);
-  if (base === undefined) return [];
+  if (base === undefined || types.some((type) => around.includes(type))) return [];
+  const inside: Sampling = { ...sampling, around: [...around, ...types] };
   switch (plain.kind) {
     case "scalar":
       return numberedScalars(plain, base, count);
     case "union":
-      return plain.members.flatMap((member) => distinctSamples(sampling, member, count));
+      return plain.members.flatMap((member) => distinctSamples(inside, member, count));
     case "struct":
       return plain.fields.flatMap((field) =>
-        distinctSamples(sampling, field.shape, count).map((value) => replaceAt(base, [field.name], value) as Json),
+        distinctSamples(inside, field.shape, count).map((value) => replaceAt(base, [field.name], value) as Json),
       );
     case "list":
     case "map":
@@ -51,5 +53,10 @@ function numberedScalars(shape: ScalarShape, base: Json, count: number): readonl
   }
   if (typeof base !== "string" || shape.scalar === "uuid") return [];
   const format = isFormatName(shape.scalar) ? formats[shape.scalar] : undefined;
-  return numbers.map((index) => `${base}${index}`).filter((text) => textFits(shape, text) && format?.fits(text, shape) !== false);
+  // The number takes the place of the end where there is no room behind it.
+  const letters = Array.from(base);
+  const room = (index: number): number => Math.max(0, (shape.max ?? Infinity) - String(index).length);
+  return numbers
+    .map((index) => `${letters.slice(0, room(index)).join("")}${index}`)
+    .filter((text) => textFits(shape, text) && format?.fits(text, shape) !== false);
 }

@@ -1,10 +1,10 @@
 // Messages that break exactly one of the things that tie their fields together: a rule, a computed field, the version.
 
-import { sameJson } from "../json-kind.js";
-import { readPath, replaceAt } from "../path.js";
+import { sameJson } from "../base/json-kind.js";
+import { readPath, replaceAt } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Json, Path, Rule } from "../shape.js";
-import { unreachable } from "../unreachable.js";
+import type { Json, Path, Rule } from "../shape/shape.js";
+import { unreachable } from "../base/unreachable.js";
 import type { MessageLocation } from "./locations.js";
 import { comparedSamples, removeAt, type RuledShape, withField } from "./resolve-rules.js";
 import { fieldAtPath } from "../shape/at-path.js";

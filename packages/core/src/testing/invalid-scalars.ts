@@ -1,6 +1,6 @@
 // Values that break exactly one constraint of a scalar, with the issue that strict validation reports.
 
-import type { Json, ScalarShape } from "../shape.js";
+import type { Json, ScalarShape } from "../shape/shape.js";
 import type { FormatValues } from "../scalars/scalar.js";
 import { formatValues } from "../scalars/index.js";
 import { numberLimits } from "../scalars/numbers.js";
@@ -55,10 +55,10 @@ function invalidOfFormat(shape: ScalarShape, { invalid, ofCount }: FormatValues)
   );
   return [
     ...broken.filter(({ value }) => ofCount !== undefined || lengthFits(shape, value)),
-    ...(min > 0 ? [{ value: make(min - 1), issue: "too-short", breaks: "min", name: "one too few" }] : []),
+    ...(min > 0 ? [{ value: make(min - 1, shape), issue: "too-short", breaks: "min", name: "one too few" }] : []),
     ...(max === undefined || max >= longestSample
       ? []
-      : [{ value: make(max + 1), issue: "too-long", breaks: "max", name: "one too many" }]),
+      : [{ value: make(max + 1, shape), issue: "too-long", breaks: "max", name: "one too many" }]),
   ];
 }
 

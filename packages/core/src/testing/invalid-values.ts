@@ -1,17 +1,17 @@
 // Values that break exactly one constraint of any shape. What lies inside arrays, maps and objects has separate locations.
 
-import { explain } from "../explain.js";
-import { type JsonKind, jsonKindOf } from "../json-kind.js";
+import { explain } from "../explain/explain.js";
+import { isObject, type JsonKind, jsonKindOf } from "../base/json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import { scalars } from "../scalars/index.js";
-import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
-import { isIntegerEnum } from "../shape-kind.js";
-import { unreachable } from "../unreachable.js";
+import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape/shape.js";
+import { isIntegerEnum } from "../shape/shape-kind.js";
+import { unreachable } from "../base/unreachable.js";
 import type { MessageLocation } from "./locations.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
 import { invalidScalars, unlikePattern, type InvalidValue } from "./invalid-scalars.js";
-import { takesTag } from "../takes-tag.js";
+import { takesTag } from "../shape/takes-tag.js";
 import { belongsTo, listOf, mapOf, sampleOf, type Sampling } from "./shape-samples.js";
 
 /** Values that do not fit at a location, each for one reason. */
@@ -32,6 +32,7 @@ const absent: InvalidValue = { value: undefined, issue: "missing-field", breaks:
 
 /** Whether a field distinguishes the objects of a union: without it, the object matches another part or none. */
 function isDecidedBy({ objects }: UnionShape, name: string | undefined): boolean {
+  if (objects?.by === "head") return false;
   return objects?.by === "tag" ? objects.tag === name : objects?.cases.some(([property]) => property === name) === true;
 }
 
@@ -233,7 +234,7 @@ function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidV
     return sample === undefined ? [] : ownInvalidValues(sampling, plain, sample).map((candidate) => ({ candidate, part }));
   });
   const ofNone: InvalidValue = { value: {}, name: "an object that matches no part", issue: "no-match", breaks: "union" };
-  return [...(shape.objects?.by === "presence" && shape.objects.otherwise === undefined ? [ofNone] : []), ...invalid.flatMap(ofPart)];
+  return [...(isMatchedByNone(shape) ? [ofNone] : []), ...mixedObjects(sampling, shape), ...invalid.flatMap(ofPart)];
 
   function ofPart({ candidate, part }: { readonly candidate: InvalidValue; readonly part: number }): readonly InvalidValue[] {
     const kind = jsonKindOf(candidate.value)!;
@@ -244,6 +245,28 @@ function invalidUnions(sampling: Sampling, shape: UnionShape): readonly InvalidV
     const { value, name } = candidate;
     return [{ value, name, issue: "no-match", breaks: "union" }];
   }
+}
+
+/** Whether an object without properties belongs to no part. */
+const isMatchedByNone = ({ objects }: UnionShape): boolean =>
+  objects?.by === "head" ? objects.cases.every(([head]) => head.length > 0) : objects?.by === "presence" && objects.otherwise === undefined;
+
+/** Objects of each part of an exclusive union with the property that selects each of the later parts. */
+function mixedObjects(sampling: Sampling, { members, objects }: UnionShape): readonly InvalidValue[] {
+  if (objects?.by !== "presence" || !objects.exclusive) return [];
+  return objects.cases.flatMap(([property, part], index) => {
+    const own = sampleOf(sampling, members[part]!);
+    const target = plainShape(sampling.protocol, members[part]!).shape;
+    // Other parts may have more to say about the property.
+    if (target.kind !== "struct" || target.extras !== undefined) return [];
+    const issue = target.open ? "unexpected-field" : "unknown-field";
+    return objects.cases.slice(index + 1).flatMap(([other, owner]): readonly InvalidValue[] => {
+      const sample = sampleOf(sampling, members[owner]!);
+      if (owner === part || !isObject(own) || own[property] === undefined || !isObject(sample) || sample[other] === undefined) return [];
+      const value = { ...own, [other]: sample[other] } as Json;
+      return [{ value, issue, breaks: "exclusive", name: `${property} and ${other}`, at: [other] }];
+    });
+  });
 }
 
 /** Whether a shape takes a value, by itself. */

@@ -1,8 +1,8 @@
 // The locations of a message where a value can be replaced: fields, items, entries, and the inside of every union member.
 
-import { isObject, jsonKindOf } from "../json-kind.js";
+import { isObject, jsonKindOf } from "../base/json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Field, Json, Path, Shape, UnionShape } from "../shape.js";
+import type { Field, Json, Path, Shape, UnionShape } from "../shape/shape.js";
 import { locationAt, partAt } from "../shape/at-path.js";
 import type { PlainShape } from "../shape/dereference.js";
 import { plainShape } from "./plain-shape.js";
@@ -21,7 +21,7 @@ export interface MessageLocation {
   readonly types: readonly string[];
   /** The choices of the unions whose part the object around this field is, outermost first. */
   readonly choices?: readonly UnionShape[];
-  /** Whether a change here may do more than it should: an object around it has rules, or another part of a union takes values of that kind. */
+  /** Whether a change here may do more than it should: an object around it has rules, items around it must differ, or another part of a union takes values of that kind. */
   readonly isUncertain?: boolean;
   /** Whether it stands for one part of a union, of which only the rules matter here: the union is a separate location. */
   readonly isPart?: true;
@@ -42,7 +42,8 @@ function walk(protocol: ProtocolDescriptor, location: MessageLocation): readonly
 /** The locations inside a value, and inside the other forms of an object of which rules allow only some fields at a time. */
 function insideAll(protocol: ProtocolDescriptor, location: MessageLocation): readonly MessageLocation[] {
   const { shape, types } = location;
-  const forms = shape.kind === "struct" && shape.rules !== undefined ? samplesOf({ protocol, fullness: "most", around: types }, shape) : [];
+  const hasForms = shape.kind === "struct" && shape.rules !== undefined && !isDeep(types);
+  const forms = hasForms ? samplesOf({ protocol, fullness: "most", around: types }, shape) : [];
   return [inside(protocol, location), ...forms.slice(1).map(({ value }) => inside(protocol, { ...location, value }))].flat();
 }
 
@@ -58,7 +59,7 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
       types,
       value: (value as Readonly<Record<string | number, Json>>)[name]!,
       ...(field === undefined ? {} : { field, choices: location.choices ?? [] }),
-      isUncertain: location.isUncertain === true || (shape.kind === "struct" && shape.rules !== undefined),
+      isUncertain: location.isUncertain === true || isBound(shape),
       put: (replacement) => put(withMember(value, name, replacement)),
     });
   };
@@ -74,6 +75,10 @@ function inside(protocol: ProtocolDescriptor, location: MessageLocation): readon
     return step(key, part.shape, part.field);
   });
 }
+
+/** Whether what is inside a value depends on what else is inside it. */
+const isBound = (shape: PlainShape): boolean =>
+  (shape.kind === "struct" && shape.rules !== undefined) || (shape.kind === "list" && shape.unique === true);
 
 /** Whether a type contains itself more than once on the way here: the parts of its unions were visited further out. */
 const isDeep = (types: readonly string[]): boolean => types.some((name) => types.filter((other) => other === name).length > 2);
@@ -98,7 +103,8 @@ function insideMember(
     types: [...location.types, ...types],
     value: sample,
     choices,
-    isUncertain: isShared || location.isUncertain === true,
+    // A change may make it an object of another part.
+    isUncertain: isShared || union.objects?.by === "head" || location.isUncertain === true,
   };
   const ruled = shape.kind === "struct" && shape.rules !== undefined ? [{ ...part, isPart: true as const }] : [];
   return [...ruled, ...insideAll(protocol, part)];

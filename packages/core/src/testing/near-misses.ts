@@ -1,12 +1,12 @@
 // Messages with exactly one defect each, for every constraint of a message type, with the issue that strict validation reports.
 
-import { explain } from "../explain.js";
+import { explain } from "../explain/explain.js";
 import { formatPath } from "../issues.js";
-import { sameJson } from "../json-kind.js";
-import { frameOf, judgedAs } from "../frames.js";
-import { isOtherTag } from "../other-messages.js";
+import { sameJson } from "../base/json-kind.js";
+import { frameOf, asType } from "../frames/frames.js";
+import { isOtherTag } from "../frames/other-messages.js";
 import type { Frame, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Json, Path } from "../shape.js";
+import type { Json, Path } from "../shape/shape.js";
 import { fullMessages, messageOf } from "./base-messages.js";
 import { locationsOf, type MessageLocation } from "./locations.js";
 import { invalidByDerivation, invalidByRule } from "./invalid-rules.js";
@@ -23,7 +23,7 @@ export interface NearMiss {
   readonly issue: string;
   /** Where the issue points. */
   readonly path: Path;
-  /** Results: the request that is answered, by which `validate` judges it. */
+  /** Results: the request that is answered, by which `validate` checks it. */
   readonly answers?: string;
   /** The constraint that is broken: `required`, `type`, `max`, `pattern`, `rule/…` and so on. */
   readonly breaks: string;
@@ -56,7 +56,7 @@ const isByRule = ({ breaks }: Miss): boolean => breaks.startsWith("rule/");
 
 /** Whether a message has the one defect it was made for: in some messages a change breaks a rule as well. */
 function isAlone(protocol: ProtocolDescriptor, type: MessageDescriptor, { message, issue, path }: Miss): boolean {
-  const result = explain(protocol, message, judgedAs(type));
+  const result = explain(protocol, message, asType(type));
   return !result.ok && result.issues.length === 1 && result.issues[0]!.code === issue && sameJson(result.issues[0]!.path, path);
 }
 
@@ -103,13 +103,13 @@ function invalidInFrame(protocol: ProtocolDescriptor, message: MessageDescriptor
   const isTag = location.path[0] === frameOf(protocol, message)?.tag;
   const values = [...(isTag ? [unknown] : []), ...invalidValuesAt(protocol, location)];
   return values.flatMap(({ value, breaks, name }) =>
-    judged(protocol, message, { name: `${formatPath(location.path)}: ${name}`, message: location.put(value), breaks }),
+    checked(protocol, message, { name: `${formatPath(location.path)}: ${name}`, message: location.put(value), breaks }),
   );
 }
 
 /** A message with the one issue that the walker finds; none if it finds another number. */
-function judged(protocol: ProtocolDescriptor, type: MessageDescriptor, made: Pick<Miss, "name" | "message" | "breaks">): readonly Miss[] {
-  const result = explain(protocol, made.message, judgedAs(type));
+function checked(protocol: ProtocolDescriptor, type: MessageDescriptor, made: Pick<Miss, "name" | "message" | "breaks">): readonly Miss[] {
+  const result = explain(protocol, made.message, asType(type));
   const [issue, ...more] = result.ok ? [] : result.issues;
   return issue === undefined || more.length > 0 ? [] : [{ ...made, issue: issue.code, path: issue.path }];
 }
@@ -118,7 +118,7 @@ function judged(protocol: ProtocolDescriptor, type: MessageDescriptor, made: Pic
 function foreignProperties(protocol: ProtocolDescriptor, message: MessageDescriptor, base: Json): readonly Miss[] {
   return (message.shape.absent ?? []).flatMap((name) => {
     const changed = { ...(base as Readonly<Record<string, Json>>), [name]: 1 };
-    return judged(protocol, message, { name: `${formatPath([name])}: of another frame`, message: changed, breaks: "frame" });
+    return checked(protocol, message, { name: `${formatPath([name])}: of another frame`, message: changed, breaks: "frame" });
   });
 }
 

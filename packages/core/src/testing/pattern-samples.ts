@@ -81,7 +81,24 @@ function readGroup(reader: Reader): Part | undefined {
 // Characters that classes and properties are tried on, the plainest first.
 const probes = [..."aAzZ09_-./ ,:@#é日𝒳~!\t\n"];
 
-const matching = (source: string): Part => ({ kind: "characters", choices: probes.filter((probe) => new RegExp(source, "u").test(probe)) });
+function matching(source: string): Part {
+  const pattern = new RegExp(source, "u");
+  const choices = probes.filter((probe) => pattern.test(probe));
+  return { kind: "characters", choices: choices.length > 0 ? choices : firstMatching(pattern) };
+}
+
+/** The last code point of the planes that have letters and symbols of living scripts. */
+const lastCodePoint = 0x1_ffff;
+
+/** The first characters of all that match, for classes of other scripts and symbols. */
+function firstMatching(pattern: RegExp): readonly string[] {
+  const found: string[] = [];
+  for (let code = 0; code <= lastCodePoint && found.length < 3; code++) {
+    const character = String.fromCodePoint(code);
+    if (!/\p{Cs}/u.test(character) && pattern.test(character)) found.push(character);
+  }
+  return found;
+}
 
 function readEscape(reader: Reader): Part | undefined {
   const escape =

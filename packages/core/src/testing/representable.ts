@@ -1,13 +1,14 @@
 // What an encoding can carry: arbitraries of fields that survive writing and reading, and the limits of a whole message.
 
 import type * as fc from "fast-check";
-import { encodeMessage } from "../codec.js";
+import { encodeMessage } from "../codec/codec.js";
 import { mail as mailEncoding } from "../encodings/mail.js";
+import { plainCopy } from "../encodings/plain-copy.js";
 import { InvalidMessageError } from "../errors.js";
-import { countCodePoints } from "../formats.js";
-import { readPath } from "../path.js";
+import { countCodePoints } from "../scalars/formats.js";
+import { readPath } from "../base/path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Field, Json, Path, ScalarShape } from "../shape.js";
+import type { Field, Json, Path, ScalarShape } from "../shape/shape.js";
 import { scalarArbitrary } from "./scalar-arbitraries.js";
 import { type Arbitraries, shapeArbitrary } from "./shape-arbitraries.js";
 import { plainLine, plainText } from "./text-arbitraries.js";
@@ -60,14 +61,14 @@ export function fitsMail(protocol: ProtocolDescriptor, value: Json): boolean {
   }
 }
 
-/** Whether a message stays within the byte limits of all encodings and the length of a body's text form. */
+/** Whether a message stays within the limits of all encodings, in bytes, depth and keys, and the length of a body's text form. */
 export function fitsLimits(protocol: ProtocolDescriptor, value: Json): boolean {
   const { json, ndjson, yaml, mail } = protocol.encodings;
   const bytes = new TextEncoder().encode(JSON.stringify(value)).length;
   const exact = Math.min(json?.maxBytes ?? Infinity, ndjson?.maxBytes ?? Infinity);
   // Other forms indent and quote; twice the size of the JSON is more than they take.
   const roomy = Math.min(yaml?.maxBytes ?? Infinity, mail?.maxBytes ?? Infinity) / 2;
-  return bytes <= exact && bytes <= roomy && bodyFits(protocol, value);
+  return bytes <= exact && bytes <= roomy && bodyFits(protocol, value) && !plainCopy(value as object, "").isOverLimit;
 }
 
 function bodyFits({ body }: ProtocolDescriptor, value: Json): boolean {

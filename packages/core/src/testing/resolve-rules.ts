@@ -1,15 +1,16 @@
 // Makes a message keep what ties its fields together: rules, computed fields and the version. Everything else stays as it is.
 
-import type { Walk } from "../explain-walk.js";
-import { isObject, sameJson } from "../json-kind.js";
-import { readPath, replaceAt } from "../path.js";
-import { root } from "../place.js";
+import type { Walk } from "../walk/walk.js";
+import { isObject, sameJson } from "../base/json-kind.js";
+import { readPath, replaceAt } from "../base/path.js";
+import { root } from "../walk/place.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { judgeRule } from "../rules.js";
-import { compareValues } from "../rule-kinds.js";
-import type { Json, Path, Rule, Shape, StructShape } from "../shape.js";
-import { unreachable } from "../unreachable.js";
-import { understands } from "../version.js";
+import { explainType } from "../explain/explain.js";
+import { checkRule } from "../explain/rules.js";
+import { compareValues } from "../explain/rule-kinds.js";
+import type { Json, Path, Rule, Shape, StructShape } from "../shape/shape.js";
+import { unreachable } from "../base/unreachable.js";
+import { understands } from "../versions/version.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { plainShape } from "./plain-shape.js";
 import { fieldAtPath } from "../shape/at-path.js";
@@ -70,7 +71,7 @@ export function keepsRule(protocol: ProtocolDescriptor, rule: Rule, value: Json)
     warnings: [],
     computed: undefined,
   };
-  judgeRule(walk, rule, value);
+  checkRule(walk, rule, value);
   return walk.issues.length === 0;
 }
 
@@ -118,13 +119,18 @@ function withDemands(protocol: ProtocolDescriptor, object: RuledShape, value: Js
 
 type Count = Extract<Rule, { readonly kind: "count" }>;
 
-/** With the first of the fields that are present where there are too many, and with the first of all where there are too few. */
+/** With the first of the fields that are present where there are too many, those that are required before others, and with the first of all where there are too few. */
 function resolveCount(protocol: ProtocolDescriptor, object: RuledShape, { fields, min = 0, max = Infinity }: Count, value: Json): Json {
   const present = fields.filter((path) => readPath(value, path) !== undefined);
   const [first] = fields;
   if (present.length < min && first !== undefined) return withField(protocol, object, value, first);
-  return present.slice(max).reduce(removeAt, value);
+  const neededFirst = present.toSorted((a, b) => Number(isRequired(protocol, object, b)) - Number(isRequired(protocol, object, a)));
+  return neededFirst.slice(max).reduce(removeAt, value);
 }
+
+/** Whether a field cannot be left out of the object that it is in. */
+export const isRequired = ({ types }: ProtocolDescriptor, { shape }: Pick<RuledShape, "shape">, path: Path): boolean =>
+  fieldAtPath(types, shape, path)?.required === true;
 
 type Compare = Extract<Rule, { readonly kind: "compare" }>;
 
@@ -144,12 +150,22 @@ export function comparedSamples(
   { fields: [one, other], is, as }: Compare,
   kept: boolean,
 ): readonly (readonly [Json, Json])[] {
-  const [left = [], right = []] = [one, other].map((path) => {
+  const samplesAt = (path: Path): readonly Json[] => {
     const field = fieldAtPath(protocol.types, shape, path);
     return field === undefined ? [] : samplesOf({ protocol, fullness: "least" }, field.shape).map((sample) => sample.value);
+  };
+  const samples = [...samplesAt(one), ...samplesAt(other)];
+  // What one of them must be, such as a constant, may be a value of the other one.
+  const [left = [], right = []] = [one, other].map((path) => {
+    const own = fieldAtPath(protocol.types, shape, path)?.shape;
+    const shared = own === undefined ? [] : samples.filter((value) => fitsShape(protocol, own, value));
+    return [...samplesAt(path), ...shared];
   });
   return left.flatMap((a) => right.filter((b) => compareValues(a, b, is, as) === kept).map((b) => [a, b] as const));
 }
+
+const fitsShape = (protocol: ProtocolDescriptor, own: Shape, value: Json): boolean =>
+  explainType({ ...protocol, types: { ...protocol.types, own } }, value, "own").ok;
 
 type Excludes = Extract<Rule, { readonly kind: "excludes" }>;
 

@@ -2,11 +2,12 @@
 
 import * as fc from "fast-check";
 import { codePoint } from "./code-points.js";
-import type { Json, NumberName, ScalarShape } from "../shape.js";
+import type { Json, NumberName, ScalarShape } from "../shape/shape.js";
 import type { Format, FormatValues } from "../scalars/scalar.js";
 import { formats, formatValues } from "../scalars/index.js";
 import { numberLimits, numberValues } from "../scalars/numbers.js";
 import { versionsOf } from "../scalars/identifiers.js";
+import { sift } from "./sift.js";
 import { scalarSamples } from "./scalar-samples.js";
 import { lengthFits } from "./text-samples.js";
 import { textArbitrary, textMatching } from "./text-arbitraries.js";
@@ -36,12 +37,16 @@ export function scalarArbitrary(shape: ScalarShape): fc.Arbitrary<Json> {
 /** Texts of the pattern of a format within its limits. */
 function formatArbitrary(shape: ScalarShape, { fits }: Format, { pattern, ofCount }: FormatValues): fc.Arbitrary<Json> {
   const { min = 0, max = Infinity } = shape;
-  const matching = textMatching(pattern(shape)).filter((text) => fits(text, shape));
+  const matching = sift(textMatching(pattern(shape)), (text) => fits(text, shape), `a ${shape.scalar}`);
   if (min === 0 && max === Infinity) return withSamples(shape, matching);
   // Few strings of a format have a certain length, so that those in the samples have to do.
   const samples = scalarSamples(shape).map(({ value }) => value);
-  if (ofCount === undefined) return samples.length === 0 ? matching.filter((text) => lengthFits(shape, text)) : fc.constantFrom(...samples);
-  return withSamples(shape, fc.integer({ min, max: Math.min(max, min + 30) }).map(ofCount));
+  const ofLength = sift(matching, (text) => lengthFits(shape, text), `a ${shape.scalar} of this length`);
+  if (ofCount === undefined) return samples.length === 0 ? ofLength : fc.constantFrom(...samples);
+  return withSamples(
+    shape,
+    fc.integer({ min, max: Math.min(max, min + 30) }).map((count) => ofCount(count, shape)),
+  );
 }
 
 function withSamples(shape: ScalarShape, arbitrary: fc.Arbitrary<Json>): fc.Arbitrary<Json> {

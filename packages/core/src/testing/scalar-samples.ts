@@ -1,6 +1,6 @@
 // Fitting values of every scalar type: a plain one first, then the forms and bounds that a reader must cope with.
 
-import type { Json, ScalarShape } from "../shape.js";
+import type { Json, ScalarShape } from "../shape/shape.js";
 import type { Format, FormatValues } from "../scalars/scalar.js";
 import { formats, formatValues } from "../scalars/index.js";
 import { numberLimits, numberValues } from "../scalars/numbers.js";
@@ -44,7 +44,7 @@ function makeSamples(shape: ScalarShape): readonly Sample<Json>[] {
 function formatSamples(shape: ScalarShape, { fits: isValid }: Format, { valid, ofCount }: FormatValues): readonly Sample<string>[] {
   const { min, max } = shape;
   const edge = (count: number | undefined, reaches: string): readonly Sample<string>[] =>
-    count === undefined || count > longestSample || ofCount === undefined ? [] : [{ value: ofCount(count), reaches }];
+    count === undefined || count > longestSample || ofCount === undefined ? [] : [{ value: ofCount(count, shape), reaches }];
   const fits = ({ value }: Sample<string>): boolean => isValid(value, shape) && (ofCount !== undefined || lengthFits(shape, value));
   const samples = Object.entries(valid(shape)).map(([reaches, value]) => ({ value, reaches }));
   const all = [...samples.filter(fits), ...edge(min, "min"), ...edge(max, "max")];

@@ -1,14 +1,15 @@
 // Arbitraries of any shape, from the descriptor alone. Rules between fields are resolved by `message-arbitrary.ts`.
 
 import * as fc from "fast-check";
-import { sameJson } from "../json-kind.js";
+import { sameJson } from "../base/json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, Rule, ScalarShape, Shape, StructShape } from "../shape.js";
-import { isIntegerEnum } from "../shape-kind.js";
-import { unreachable } from "../unreachable.js";
+import type { EnumShape, Field, Json, ListShape, MapShape, ReferenceShape, Rule, ScalarShape, Shape, StructShape } from "../shape/shape.js";
+import { isIntegerEnum } from "../shape/shape-kind.js";
+import { unreachable } from "../base/unreachable.js";
 import { anyJson, scalarArbitrary } from "./scalar-arbitraries.js";
 import { keepsRule, resolveStruct } from "./resolve-rules.js";
 import { belongsTo, mostSampled } from "./shape-samples.js";
+import { hasFitting, sift } from "./sift.js";
 import { textMatching } from "./text-arbitraries.js";
 
 /** What the arbitraries of one message share. */
@@ -50,9 +51,10 @@ function kindArbitrary(arbitraries: Arbitraries, shape: Shape): fc.Arbitrary<Jso
         arbitraries.isWritten && field.decodeOnly === true ? undefined : shapeArbitrary(arbitraries, field.shape),
       );
     case "union": {
-      const members = shape.members.map((member, index) =>
-        shapeArbitrary(arbitraries, member)?.filter((value) => belongsTo(arbitraries.protocol, shape, index, value)),
-      );
+      const members = shape.members.map((member, index) => {
+        const values = shapeArbitrary(arbitraries, member);
+        return values && sift(values, (value) => belongsTo(arbitraries.protocol, shape, index, value), `part ${index + 1} of a union`);
+      });
       const possible = members.filter((member) => member !== undefined);
       return possible.length === 0 ? undefined : fc.oneof(...possible);
     }
@@ -70,8 +72,9 @@ function enumArbitrary(shape: EnumShape): fc.Arbitrary<Json> {
   const unlisted: fc.Arbitrary<string | number> = isIntegerEnum(shape)
     ? fc.maxSafeInteger()
     : textMatching(shape.pattern ?? "^[A-Za-z][A-Za-z0-9_-]{0,15}$");
-  const others = unlisted.filter((word) => !taken.has(String(word).toLowerCase()));
-  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: others });
+  const isOther = (word: string | number): boolean => !taken.has(String(word).toLowerCase());
+  if (!hasFitting(unlisted, isOther)) return words;
+  return fc.oneof({ weight: 3, arbitrary: words }, { weight: 1, arbitrary: sift(unlisted, isOther, "a value outside an enum") });
 }
 
 function referenceArbitrary(arbitraries: Arbitraries, shape: ReferenceShape): fc.Arbitrary<Json> | undefined {
@@ -81,11 +84,19 @@ function referenceArbitrary(arbitraries: Arbitraries, shape: ReferenceShape): fc
   return shapeArbitrary({ ...arbitraries, around: [...around, shape.type] }, target);
 }
 
+/** The most items or entries. Inside a type that contains itself there are few, because types with several such lists would grow without end. */
+function mostInside({ around }: Arbitraries, min: number, max = Infinity): number | undefined {
+  const isRecursive = new Set(around).size < around.length;
+  const most = Math.min(max, isRecursive ? Math.max(min, 1) : around.length > 2 ? Math.max(min, 3) : mostSampled);
+  return max === Infinity && most === mostSampled ? undefined : most;
+}
+
 function listArbitrary(arbitraries: Arbitraries, shape: ListShape): fc.Arbitrary<Json> | undefined {
   const { min = 0, max, unique } = shape;
   const item = shapeArbitrary(arbitraries, shape.item);
   if (item === undefined) return min === 0 ? fc.constant([]) : undefined;
-  const bounds = { minLength: min, ...(max === undefined ? {} : { maxLength: Math.min(max, mostSampled) }) };
+  const most = mostInside(arbitraries, min, max);
+  const bounds = { minLength: min, ...(most === undefined ? {} : { maxLength: most }) };
   return unique === true ? fc.uniqueArray(item, { ...bounds, comparator: sameJson }) : fc.array(item, bounds);
 }
 
@@ -93,10 +104,11 @@ function mapArbitrary(arbitraries: Arbitraries, shape: MapShape): fc.Arbitrary<J
   const { min = 0, max, keys } = shape;
   const value = shapeArbitrary(arbitraries, shape.value);
   if (value === undefined) return min === 0 ? fc.constant({}) : undefined;
+  const most = mostInside(arbitraries, min, max);
   const key = keys === undefined ? fc.string({ maxLength: 20 }) : textMatching(keys);
   return fc.dictionary(key, value, {
     minKeys: min,
-    ...(max === undefined ? {} : { maxKeys: Math.min(max, mostSampled) }),
+    ...(most === undefined ? {} : { maxKeys: most }),
     noNullPrototype: true,
   });
 }
@@ -127,9 +139,8 @@ function keepingRules(
   rules: readonly Rule[],
   objects: fc.Arbitrary<Json>,
 ): fc.Arbitrary<Json> {
-  return objects
-    .map((value) => resolveStruct(protocol, shape, value))
-    .filter((value) => rules.every((rule) => keepsRule(protocol, rule, value)));
+  const resolved = objects.map((value) => resolveStruct(protocol, shape, value));
+  return sift(resolved, (value) => rules.every((rule) => keepsRule(protocol, rule, value)), "an object that keeps its rules");
 }
 
 const strangeName = /*@__PURE__*/ fc.stringMatching(/^x[a-z_]{1,8}$/);
@@ -141,7 +152,9 @@ function unknownMembers(arbitraries: Arbitraries, shape: StructShape): fc.Arbitr
   const names = extras?.keys === undefined ? strangeName : textMatching(extras.keys);
   const values = extras === undefined ? anyJson : shapeArbitrary(arbitraries, extras.values);
   if (values === undefined) return fc.constant({});
-  const name = names.filter((text) => !taken.has(text));
+  const isFree = (text: string): boolean => !taken.has(text);
+  if (!hasFitting(names, isFree)) return fc.constant({});
+  const name = sift(names, isFree, "the name of an unknown property");
   return fc.oneof(
     { weight: extras === undefined ? 4 : 1, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.dictionary(name, values, { maxKeys: 2, noNullPrototype: true }) },

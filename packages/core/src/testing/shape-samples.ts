@@ -1,14 +1,15 @@
 // A valid value of any shape, as small or as full as asked, always the same one. Rules between fields are not its business.
 
-import { objectUnions } from "../explain-object-union.js";
-import { isObject, sameJson } from "../json-kind.js";
+import { foreignProperties } from "../explain/union-choices.js";
+import { objectUnions } from "../explain/object-union.js";
+import { isObject, sameJson } from "../base/json-kind.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
-import { isIntegerEnum } from "../shape-kind.js";
-import { unreachable } from "../unreachable.js";
+import type { EnumShape, Json, ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape/shape.js";
+import { isIntegerEnum } from "../shape/shape-kind.js";
+import { unreachable } from "../base/unreachable.js";
 import { distinctSamples } from "./distinct-samples.js";
 import { samplesOfPattern } from "./pattern-samples.js";
-import { removeAt, resolveStruct } from "./resolve-rules.js";
+import { isRequired, removeAt, resolveStruct } from "./resolve-rules.js";
 import { scalarSamples } from "./scalar-samples.js";
 import type { Sample } from "./text-samples.js";
 
@@ -78,7 +79,9 @@ function kindSamples(sampling: Sampling, shape: Shape): readonly Sample<Json>[] 
 
 /** Whether a value of a part is one in the union as well: an object may have what makes it one of another part. */
 export function belongsTo(protocol: ProtocolDescriptor, shape: UnionShape, part: number, value: Json): boolean {
-  return shape.objects === undefined || !isObject(value) || objectUnions.choosePart(protocol, shape, value) === part;
+  const { objects } = shape;
+  if (objects === undefined || !isObject(value)) return true;
+  return objectUnions.choosePart(protocol, shape, value) === part && foreignProperties(shape, part, value).length === 0;
 }
 
 function enumSamples(shape: EnumShape): readonly Sample<Json>[] {
@@ -168,7 +171,9 @@ function structSamples(sampling: Sampling, shape: StructShape): readonly Sample<
   const whole: Json = Object.fromEntries([...members, ...(fullness === "most" ? extraSample(sampling, shape) : [])]);
   if (shape.rules === undefined) return [{ value: whole, reaches: "plain" }];
   // Where a rule allows only one of several fields, there is a sample for each.
-  const chosen = shape.rules.flatMap((rule) => (rule.kind === "count" && rule.max !== undefined && fullness === "most" ? rule.fields : []));
+  const chosen = shape.rules
+    .flatMap((rule) => (rule.kind === "count" && rule.max !== undefined && fullness === "most" ? rule.fields : []))
+    .filter((path) => !isRequired(protocol, { shape }, path));
   const others = chosen.map((path) => {
     const left = chosen.filter((other) => other !== path).reduce(removeAt, whole);
     return { value: resolveStruct(protocol, shape, left), reaches: `with ${path.join(".")}` };

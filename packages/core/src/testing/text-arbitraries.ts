@@ -2,8 +2,9 @@
 
 import * as fc from "fast-check";
 import { codePoint } from "./code-points.js";
-import type { ScalarShape } from "../shape.js";
+import type { ScalarShape } from "../shape/shape.js";
 import { longestSample, samplesOfPattern } from "./pattern-samples.js";
+import { hasFitting, sift } from "./sift.js";
 import { leastLength, textFits, textSamples } from "./text-samples.js";
 
 // What breaks careless readers and writers: Markdown, YAML and JSON syntax, line ends, things that look like other types, invisible characters.
@@ -50,7 +51,7 @@ const awkward: readonly string[] = [
 /** Any text that fits the shape. */
 export function textArbitrary(shape: ScalarShape): fc.Arbitrary<string> {
   const arbitrary = shape.pattern === undefined ? freeText(shape) : patternText(shape, shape.pattern);
-  return arbitrary.filter((text) => textFits(shape, text));
+  return sift(arbitrary, (text) => textFits(shape, text), `a ${shape.scalar}`);
 }
 
 function freeText(shape: ScalarShape): fc.Arbitrary<string> {
@@ -67,7 +68,7 @@ function freeText(shape: ScalarShape): fc.Arbitrary<string> {
 
 /** The samples on the bounds, seldom: some are very long. */
 function edges(shape: ScalarShape): readonly { weight: number; arbitrary: fc.Arbitrary<string> }[] {
-  const samples = textSamples(shape).map(({ value }) => value);
+  const samples = samplesFor(shape);
   return samples.length === 0 ? [] : [{ weight: 1, arbitrary: fc.constantFrom(...samples) }];
 }
 
@@ -102,12 +103,19 @@ function makeMatching(pattern: string, max: number | undefined): fc.Arbitrary<st
 const word = /*@__PURE__*/ fc.stringMatching(/^[A-Za-zé日][\wé日.-]{0,8}[\wé日]$/u);
 const words = /*@__PURE__*/ fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(" "));
 
+const samplesFor = (shape: ScalarShape): readonly string[] => textSamples(shape).map(({ value }) => value);
+
+/** Lines by how surely they survive; patterns and lengths may leave only the later ones. */
+const lineForms: readonly RegExp[] = [/^[\w/.-]+$/, /^[^\s,](?:[^\n\r,]*[^\s,])?$/, /^[^\n\r]*$/];
+
 /** A line that survives as the value of a label or as an item of a comma list. */
 export function plainLine(shape: ScalarShape): fc.Arbitrary<string> {
   const line = fc.oneof(word, words, fc.constantFrom("hb-77.2", "src/limit.ts", "4be1c0d", "2 of 5", "naïve 日本 𝒳"));
-  return shape.pattern === undefined
-    ? line.filter((text) => textFits(shape, text))
-    : textArbitrary(shape).filter((text) => /^[\w/.-]+$/.test(text));
+  const isPlain = (text: string): boolean => textFits(shape, text);
+  if (shape.pattern === undefined && hasFitting(line, isPlain)) return sift(line, isPlain, "a line");
+  const texts = fc.oneof(textArbitrary(shape), ...samplesFor(shape).map((text) => fc.constant(text)));
+  const form = lineForms.find((each) => hasFitting(texts, (text) => each.test(text)));
+  return form === undefined ? texts : sift(texts, (text) => form.test(text), "a line");
 }
 
 const closedFence = "```\n## not a heading\n- no item: either\n```";
@@ -115,8 +123,7 @@ const closedFence = "```\n## not a heading\n- no item: either\n```";
 /** A text that survives as a section: no heading of the second level outside a fence, no fence left open, no white space around it. */
 export function plainText(shape: ScalarShape): fc.Arbitrary<string> {
   const line = fc.oneof({ weight: 6, arbitrary: words }, fc.constantFrom("", "### Deeper", "1. one", "- item", "| a | b |", closedFence));
-  return fc
-    .array(line, { minLength: 1, maxLength: 6 })
-    .map((lines) => lines.join("\n").trim())
-    .filter((text) => text !== "" && textFits(shape, text));
+  const texts = fc.array(line, { minLength: 1, maxLength: 6 }).map((lines) => lines.join("\n").trim());
+  const isPlain = (text: string): boolean => text !== "" && textFits(shape, text);
+  return hasFitting(texts, isPlain) ? sift(texts, isPlain, "a string") : plainLine(shape);
 }

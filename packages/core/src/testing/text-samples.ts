@@ -1,7 +1,7 @@
 // Texts that fit a shape: plain ones first, then those that sit on its bounds. Lengths count code points.
 
-import { hasAtLeast, hasAtMost, isLine, staysInside } from "../formats.js";
-import type { ScalarShape } from "../shape.js";
+import { hasAtLeast, hasAtMost, isLine, staysInside } from "../scalars/formats.js";
+import type { ScalarShape } from "../shape/shape.js";
 import { longestSample, samplesOfPattern } from "./pattern-samples.js";
 
 /** A fitting value and what makes it worth trying: `plain`, `min`, `max`, or the form it shows. */
@@ -46,7 +46,7 @@ const plainTexts: Readonly<Record<string, readonly string[]>> = {
 /** Matching strings; none only if the pattern cannot be parsed. */
 export function textSamples(shape: ScalarShape): readonly Sample<string>[] {
   const matching = shape.pattern === undefined ? [] : samplesOfPattern(shape.pattern);
-  const plain = [...(plainTexts[shape.scalar] ?? []), ...matching.slice(0, 2)].map((value) => ({ value, reaches: "plain" }));
+  const plain = [...plainSamples(shape), ...matching.slice(0, 2)].map((value) => ({ value, reaches: "plain" }));
   const forms = matching.slice(2).map((value) => ({ value, reaches: "another form of the pattern" }));
   const seen = new Set<string>();
   const samples = [...plain, ...edgeSamples(shape), ...forms].filter(
@@ -54,6 +54,13 @@ export function textSamples(shape: ScalarShape): readonly Sample<string>[] {
   );
   const [first, ...others] = samples;
   return first === undefined ? [] : [{ value: first.value, reaches: "plain" }, ...others];
+}
+
+/** Ordinary texts, and one that is cut where all of them are too long. */
+function plainSamples(shape: ScalarShape): readonly string[] {
+  const texts = plainTexts[shape.scalar] ?? [];
+  const isShort = texts.some((text) => shape.max === undefined || text.length <= shape.max);
+  return isShort ? texts : [...texts, ...texts.slice(0, 1).map((text) => text.slice(0, shape.max).trimEnd())];
 }
 
 function edgeSamples(shape: ScalarShape): readonly Sample<string>[] {

@@ -1,10 +1,10 @@
 // The request that a tool call answers: given by the caller, or found among the open requests of the conversation.
 
-import type { BuildOptions } from "../build.js";
-import { frameOf, identify, idKey } from "../frames.js";
+import type { BuildOptions } from "../build/build.js";
+import { frameOf, identify, idKey } from "../frames/frames.js";
 import { createIssue, missingField, mustBe, nothingToAnswer, unknownRequest, unexpectedReply } from "../issues.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
+import { quote } from "../base/quote.js";
 import type { Issue } from "../result.js";
 import { type ConversationState, isAnsweredBy, requestId } from "./openings.js";
 

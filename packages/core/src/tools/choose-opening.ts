@@ -1,14 +1,15 @@
 // Which of the openings of a conversation a tool call means: by the fields that it gives, or because there is only one.
 
-import { concerns, describeTypes } from "../flow-run.js";
+import { concerns, describeTypes } from "../conversation/flow-run.js";
 import { createIssue, illegalTransition, missingField, mustBe, wrongRound } from "../issues.js";
-import { joinWords } from "../join-words.js";
-import { comparable } from "../path.js";
+import { outsideFlow } from "../conversation/wordings.js";
+import { joinWords } from "../base/join-words.js";
+import { comparable } from "../base/path.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
-import { byField } from "../reply-to.js";
+import { quote } from "../base/quote.js";
+import { byField } from "../conversation/reply-to.js";
 import type { Issue } from "../result.js";
-import { type ConversationState, findOpenings, messageType, type Opening } from "./openings.js";
+import { type ConversationState, findOpenings, messageType, type Opening, undeclaredNeeds } from "./openings.js";
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -31,7 +32,11 @@ export function chooseOpening(
   const unrelated = { ...unrelatedTo, fields: byField(protocol, message, [[protocol.parts.sender, conversation.self]]) };
   const openings = findOpenings(protocol, conversation, message, role);
   if (openings.length === 0)
-    return { fields: {}, issues: [notNow(protocol, conversation, message)], pending: followingNames(protocol, message) };
+    return {
+      fields: {},
+      issues: [undeclaredNeeds(protocol, conversation, message, role) ?? notNow(protocol, conversation, message)],
+      pending: followingNames(protocol, message),
+    };
   const candidates = choicesOf(openings);
   const fitting = candidates.filter(({ keys }) => Object.entries(keys).every(([name, value]) => isSame(given[name], value)));
   const [first] = fitting;
@@ -123,7 +128,13 @@ const valuesOf = (message: MessageDescriptor, openings: readonly Opening[], fiel
 /** Issue: no flow of the message allows it now. */
 function notNow(protocol: ProtocolDescriptor, conversation: ConversationState, { name }: MessageDescriptor): Issue {
   const flows = Object.values(protocol.flows).filter((flow) => concerns(flow, name));
-  const runs = conversation.runs().filter(({ flow, ended }) => !ended && flows.some((each) => each.name === flow));
+  const open = conversation.runs().filter(({ ended }) => !ended);
+  const outer = flows
+    .flatMap(({ inside = "" }) => protocol.flows[inside] ?? [])
+    .find((flow) => !open.some((run) => run.flow === flow.name));
+  if (outer !== undefined) return createIssue(outsideFlow(name, outer.name), [], outer.start, name);
+  // What is inside a run may have to end first.
+  const runs = open.filter(({ flow, parent }) => flows.some((each) => each.name === flow || each.name === parent?.flow));
   const expected = [...new Set(runs.length === 0 ? flows.flatMap(({ start }) => start) : runs.flatMap((run) => run.expected))];
   return createIssue(illegalTransition(name, describeTypes(protocol, expected)), [], expected, name);
 }

@@ -1,18 +1,18 @@
 // A tool call of a model as a message, or the issues that say what to change. Bad input never throws.
 
-import { type BuildOptions, buildMessage } from "../build.js";
+import { type BuildOptions, buildMessage, checkBuildOptions } from "../build/build.js";
 import { findJsonFault, jsonExcess } from "../encodings/json-text.js";
-import { setOwn } from "../encodings/set-own.js";
+import { setOwn } from "../base/path.js";
 import { InvalidMessageError } from "../errors.js";
 import { requireFeature } from "../features.js";
-import { frameOf } from "../frames.js";
+import { frameOf } from "../frames/frames.js";
 import { badSyntax, createIssue, duplicateKey, formatPath, mustBe, refusal, unknownType } from "../issues.js";
-import { isObject } from "../json-kind.js";
-import { nearestName } from "../nearest.js";
+import { isObject } from "../base/json-kind.js";
+import { nearestName } from "../base/nearest.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote, quoteText } from "../quote.js";
+import { quote, quoteText } from "../base/quote.js";
 import type { Issue, Result } from "../result.js";
-import type { Path, Shape } from "../shape.js";
+import type { Path, Shape } from "../shape/shape.js";
 import { findAnswered, type ToolCallOptions } from "./answered-request.js";
 import { type Choice, chooseOpening, unrelatedTo } from "./choose-opening.js";
 import { restHome, type ToolArgument, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
@@ -23,6 +23,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** The message that a tool call creates. `given` is an object, or its JSON text as some providers send it. */
 export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: unknown, options: ToolCallOptions = {}): Result<unknown> {
+  const { request: _request, conversation: _conversation, ...building } = options;
+  checkBuildOptions(building);
   const known = messagesByTool(protocol);
   const type = known.get(name);
   const message = type === undefined ? undefined : protocol.messages[type];
@@ -36,7 +38,6 @@ export function fromToolCall(protocol: ProtocolDescriptor, name: string, given: 
   const issues: Issue[] = [];
   const lift = protocol.frames === undefined ? liftFlat : liftFramed;
   const { build, pending } = lift(protocol, message, parsed.value, issues, options);
-  const { request: _request, conversation: _conversation, ...building } = options;
   try {
     const value = build(building);
     if (issues.length === 0) return { ok: true, value, warnings: [] };

@@ -1,19 +1,23 @@
 // Where a message fits into a conversation: what it may follow, answer or start, and the fields that follow from that.
 
-import { readType } from "../conversation-entry.js";
-import type { AwaitedReply, Conversation } from "../conversation.js";
-import { expectedRound } from "../flow-rounds.js";
-import { concerns } from "../flow-run.js";
-import { findFrame, frameOf, idIn } from "../frames.js";
+import { issueOfNeeds } from "../conversation/capabilities.js";
+import { readType } from "../conversation/conversation-entry.js";
+import type { AwaitedReply, Conversation } from "../conversation/conversation.js";
+import { expectedRound } from "../conversation/flow-rounds.js";
+import { concerns } from "../conversation/flow-run.js";
+import { findFrame, frameOf, idIn } from "../frames/frames.js";
 import { formatPath } from "../issues.js";
-import { joinWords } from "../join-words.js";
-import { isObject } from "../json-kind.js";
+import { joinWords } from "../base/join-words.js";
+import { isObject } from "../base/json-kind.js";
 import type { Flow, MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quote } from "../quote.js";
-import { byField, followingFields } from "../reply-to.js";
+import { quote } from "../base/quote.js";
+import { byField, followingFields } from "../conversation/reply-to.js";
+import type { Issue } from "../result.js";
 
 /** The part of a conversation that decides what comes next. */
 export interface ConversationState extends Pick<Conversation<unknown>, "runs" | "awaited"> {
+  /** What was declared; if this is missing, every capability counts as declared. */
+  readonly capabilities?: Conversation<unknown>["capabilities"] | undefined;
   /** The name under which the caller sends its messages, if they name their sender. */
   readonly self?: string | undefined;
   /** Whether the caller sent a message of the conversation. If this is missing, its role decides. */
@@ -52,6 +56,20 @@ export function isAnsweredBy(
   return isMeant && (role === undefined || from.includes(role));
 }
 
+/** The issue of a message that needs a capability that was not declared in the conversation. */
+export function undeclaredNeeds(
+  protocol: ProtocolDescriptor,
+  conversation: ConversationState,
+  message: MessageDescriptor,
+  sender: string | undefined,
+): Issue | undefined {
+  if (message.needs === undefined) return undefined;
+  const known = conversation.capabilities?.() ?? [];
+  const said = (role: string, name: string): boolean | undefined =>
+    known.find(({ role: declarer, capability }) => declarer === role && capability === name)?.declared;
+  return issueOfNeeds(protocol, message, { sender, said });
+}
+
 /** The ways in which a message may be sent now, by a role if one is given; none if it must not be sent. */
 export function findOpenings(
   protocol: ProtocolDescriptor,
@@ -60,6 +78,7 @@ export function findOpenings(
   role: string | undefined,
 ): readonly Opening[] {
   const { name } = message;
+  if (undeclaredNeeds(protocol, conversation, message, role) !== undefined) return [];
   const typeOf = (other: unknown): string => messageType(protocol, other);
   const follow = (after: unknown, kind: Opening["kind"], reason: string, run?: OpenRun): Opening => ({
     reasons: [reason],
@@ -75,7 +94,8 @@ export function findOpenings(
   const inFlows = concerned.flatMap((flow): readonly Opening[] => {
     const runs = open.filter((run) => run.flow === flow.name);
     const isAnytime = flow.anytime.includes(name);
-    const starts = flow.start.includes(name) && (flow.key !== "connection" || runs.length === 0);
+    const isInside = flow.inside === undefined || open.some((run) => run.flow === flow.inside);
+    const starts = isInside && flow.start.includes(name) && (flow.key !== "connection" || runs.length === 0);
     const followed = runs.flatMap((run) => {
       const isUnusual = flow.lenientSteps[typeOf(run.last)]?.includes(name) === true;
       const kind = run.expected.includes(name) ? "next" : isUnusual ? "unusual" : "anytime";

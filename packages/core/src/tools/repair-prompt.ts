@@ -1,16 +1,17 @@
 // What a model needs to repair a message: every issue in one line, the constraint of the field, and the nearest right value.
 
 import { dereference } from "../shape/dereference.js";
-import { describeShape, shapeConstraints } from "../describe-shape.js";
-import { identify } from "../frames.js";
+import { describeShape, shapeConstraints } from "../describe/describe-shape.js";
+import { identify } from "../frames/frames.js";
 import { formatPath } from "../issues.js";
-import { isObject } from "../json-kind.js";
-import { nearestName } from "../nearest.js";
+import { isObject } from "../base/json-kind.js";
+import { checkOptions } from "../known-name.js";
+import { nearestName } from "../base/nearest.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import { quoteText } from "../quote.js";
+import { quoteText } from "../base/quote.js";
 import type { Issue } from "../result.js";
-import { hasSecret } from "../secrets.js";
-import type { Field, Path, Shape } from "../shape.js";
+import { hasSecret } from "../receive/secrets.js";
+import type { Field, Path, Shape } from "../shape/shape.js";
 import { fieldAtPath, shapeAtPath } from "../shape/at-path.js";
 import { messagesByTool } from "./tool-names.js";
 import { toolArguments } from "./tool-fields.js";
@@ -36,6 +37,7 @@ export function repairPrompt(issues: readonly Issue[], options: RepairOptions = 
 
 /** One line for each issue, with what its field must be. Strings that look like secrets are not repeated. */
 export function describeIssues(issues: readonly Issue[], options: RepairOptions = {}): readonly string[] {
+  checkOptions(options, ["message", "protocol", "limit"]);
   const { limit = 8 } = options;
   const rejected = findMessage(options);
   const shown = issues.slice(0, limit).map((issue) => `- ${issueLine(options.protocol, rejected, issue)}`);

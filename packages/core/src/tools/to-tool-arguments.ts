@@ -1,11 +1,11 @@
 // The tool call that creates a message: the inverse of `fromToolCall`.
 
-import { identify } from "../frames.js";
-import { isObject } from "../json-kind.js";
+import { identify } from "../frames/frames.js";
+import { isObject } from "../base/json-kind.js";
 import { unknownOption } from "../known-name.js";
-import { readPath } from "../path.js";
+import { readPath } from "../base/path.js";
 import type { ProtocolDescriptor } from "../protocol.js";
-import type { Shape } from "../shape.js";
+import type { Shape } from "../shape/shape.js";
 import { restHome, restOf, toolArguments, type ToolField, toolProperties } from "./tool-fields.js";
 import { toolForm, toolPart } from "./tool-form.js";
 import { hasTool, toolNameOf } from "./tool-names.js";

@@ -1,9 +1,9 @@
 // The arguments of a message's tool: what its builder takes, without the tag and constants.
 
 import { dereference } from "../shape/dereference.js";
-import { frameOf } from "../frames.js";
+import { frameOf } from "../frames/frames.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
-import type { Field, Path, Shape, StructShape } from "../shape.js";
+import type { Field, Path, Shape, StructShape } from "../shape/shape.js";
 import { toolForm } from "./tool-form.js";
 import { safeNames } from "./tool-names.js";
 

@@ -2,11 +2,11 @@
 // themselves, so these have their own forms: an array of entries, and JSON text. Schemas, `toToolArguments` and `fromToolCall` all follow
 // this one table.
 
-import { isObject } from "../json-kind.js";
-import type { ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape.js";
+import { isObject } from "../base/json-kind.js";
+import type { ListShape, MapShape, Shape, StructShape, UnionShape } from "../shape/shape.js";
 import { followReferences, type Types } from "../shape/dereference.js";
 import { typesIn } from "../shape/parts.js";
-import { unreachable } from "../unreachable.js";
+import { unreachable } from "../base/unreachable.js";
 import { isSafeName } from "./tool-names.js";
 
 /** The form of a shape. `inside` is the named type that the parts of the shape belong to. */
@@ -65,6 +65,8 @@ function isDecidable(types: Types, union: UnionShape, inside: string | undefined
   if (count("json") > 0 || countArrays(types, union, inside) > 1 || count("union") > 1) return false;
   const { objects } = union;
   if (objects === undefined) return count("object", "union") < 2;
+  // Several properties decide, which have other forms in a tool call.
+  if (objects.by === "head") return false;
   return (objects.by === "tag" ? [objects.tag] : objects.cases.map(([name]) => name)).every(isSafeName);
 }
 
@@ -85,6 +87,7 @@ export function toolPart(types: Types, { shape, inside }: ToolForm & { readonly 
   if (!isObject(value)) return find("same") ?? find("union");
   const { objects } = shape;
   if (objects === undefined) return find("object", "entries") ?? find("union");
+  if (objects.by === "head") return undefined;
   const [, part = objects.otherwise] =
     objects.by === "tag"
       ? (objects.cases.find(([tag]) => tag === value[objects.tag]) ?? [])

@@ -1,6 +1,6 @@
 // Names that every provider takes for tools and their arguments: letters, digits, underscores and hyphens, at most 64 of them.
 
-import { frameOf } from "../frames.js";
+import { frameOf } from "../frames/frames.js";
 import type { MessageDescriptor, ProtocolDescriptor } from "../protocol.js";
 
 const longest = 64;

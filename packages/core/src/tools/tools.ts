@@ -1,6 +1,6 @@
 // The tools of a protocol: one per message, in the dialects of the model providers.
 
-import { refuseUnknownRole } from "../known-name.js";
+import { checkOptions, refuseUnknownRole } from "../known-name.js";
 import type { ProtocolDescriptor } from "../protocol.js";
 import type { Issue, Result } from "../result.js";
 import type { ToolCallOptions } from "./answered-request.js";
@@ -56,7 +56,9 @@ export function createTools<M, Role extends string = string>(
   definitions: readonly ToolDefinition[],
 ): Tools<M, Role> {
   return {
-    toolsFor: ({ role, dialect, conversation }) => {
+    toolsFor: (options) => {
+      checkOptions(options, ["role", "dialect", "conversation"]);
+      const { role, dialect, conversation } = options;
       if (role !== undefined) refuseUnknownRole(protocol, role);
       knownDialect(dialect);
       const next =

@@ -49,11 +49,14 @@ async function connectAndListen(state: ListeningState, listenOptions: ListenOpti
   const { connect, channel, notify, pause } = listenOptions;
   let client: ListeningClient | undefined;
   let lost = false;
+  let isListening = false;
   const reconnect = (nextPause: number): void => {
-    if (lost || state.closed) return;
+    if (lost) return;
     lost = true;
+    // A pool ends only when it has all connections back; `close` gives back the one that listens.
+    if (!state.closed || !isListening) client?.release?.(true);
+    if (state.closed) return;
     state.client = undefined;
-    client?.release?.(true);
     state.retry = setTimeout(
       () => void connectAndListen(state, { ...listenOptions, pause: Math.min(nextPause * 2, longestRetryMilliseconds) }),
       nextPause,
@@ -69,7 +72,8 @@ async function connectAndListen(state: ListeningState, listenOptions: ListenOpti
     client.on("end", () => reconnect(firstRetryMilliseconds));
     client.on("notification", ({ payload }) => notify(payload));
     await client.query(`LISTEN ${channel}`);
-    if (state.closed) return client.release?.(true);
+    if (state.closed) return reconnect(pause);
+    isListening = true;
     state.client = client;
     notify(undefined);
   } catch {

@@ -59,7 +59,7 @@ export async function openPostgresStore<M extends object = AnyMessage, const P e
 }
 
 /** Runs statements, retries those that the server aborted because of a conflict, and converts errors. */
-function createQuery(client: PostgresClient): Query {
+export function createQuery(client: PostgresClient): Query {
   return async (text, values) => {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -72,12 +72,14 @@ function createQuery(client: PostgresClient): Query {
   };
 }
 
-interface OwnPool extends PostgresClient {
+/** A pool that the package opened itself. */
+export interface OwnPool extends PostgresClient {
   readonly connect: () => Promise<ListeningClient>;
   readonly end: () => Promise<void>;
 }
 
-async function createPool(url: string): Promise<OwnPool> {
+/** A pool for a `postgres://` URL. */
+export async function createPool(url: string): Promise<OwnPool> {
   const { Pool } = await loadDriver();
   const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // The pool replaces idle connections that break; without a listener the error would end the process.

@@ -13,13 +13,14 @@ const remedies: readonly (readonly [codes: RegExp, remedy: Remedy])[] = [
   [/^(08...|57P0[1-5]|ECONN.*|ENOTFOUND|EAI_.*|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/, unreachable],
   [/^53300$/, ["unreachable", "The server has no free connection; use a smaller pool or raise max_connections."]],
   [/^53[01]00$/, ["disk-full", "The server is out of space; free some and try again."]],
+  [/^no-password$/, ["permission-denied", "The server asks for a password; add it to the address, or set PGPASSWORD."]],
   [/^28...$/, ["permission-denied", "The server rejected the login; check the user and the password."]],
   [/^3D000$/, ["not-found", "Create the database, or check its name in the address of the server."]],
   [
     /^42501$/,
     [
       "permission-denied",
-      "Open the store once as a user who may create schemas, then grant this user USAGE on the schema and privileges on its tables.",
+      "Open the address once as a user who may create schemas, then grant this user USAGE on the schema and privileges on its tables.",
     ],
   ],
   [/^25006$/, ["read-only", "The server is read-only; connect to the primary."]],
@@ -31,7 +32,8 @@ const remedies: readonly (readonly [codes: RegExp, remedy: Remedy])[] = [
 export function postgresCode(error: unknown): string {
   const code = typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
   if (typeof code === "string") return code;
-  // pg reports a broken or closed connection without a code.
+  // pg reports a missing password and a broken or closed connection without a code.
+  if (error instanceof Error && error.message.includes("client password must be")) return "no-password";
   return error instanceof Error && /connection (terminated|error)|not queryable|client was closed/i.test(error.message) ? "08006" : "";
 }
 

@@ -1,0 +1,71 @@
+// Unions whose objects must not have what selects another part, and unions in which the first part that fits is meant.
+
+import { type Check, report, type Walk } from "../walk/walk.js";
+import { unexpectedField } from "../issues.js";
+import { isObject, jsonKindOf, ownMember, sameJson } from "../base/json-kind.js";
+import { fieldPlace, pathOf } from "../walk/place.js";
+import type { Head, HeadField, UnionShape } from "../shape/shape.js";
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** The properties of an object that select other parts of a union than its own. */
+export function foreignProperties({ objects }: UnionShape, part: number, value: Members): readonly string[] {
+  const cases = objects?.by === "presence" && objects.exclusive ? objects.cases : [];
+  return cases.flatMap(([property, other]) => (other !== part && ownMember(value, property) !== undefined ? [property] : []));
+}
+
+/** Checks an object as a part of an exclusive union; it has no property that selects another one. */
+function checkExclusive(
+  walk: Walk,
+  { shape, part, check }: { readonly shape: UnionShape; readonly part: number; readonly check: Check },
+  value: Members,
+): unknown {
+  const before = walk.issues.length;
+  const checked = check(walk, value);
+  for (const property of foreignProperties(shape, part, whatCounts(walk, value))) {
+    const place = fieldPlace(walk.place, property);
+    // A closed object has rejected it already.
+    if (!walk.issues.slice(before).some(({ path }) => sameJson(path, pathOf(place))))
+      report(walk, unexpectedField(), undefined, undefined, place);
+  }
+  return checked;
+}
+
+/** The properties of an object that are there; null is not where it is read as missing. */
+function whatCounts(walk: Walk, value: Members): Members {
+  return walk.normalization?.readsNulls(walk) ? Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)) : value;
+}
+
+/** Whether an object has what a part requires. */
+export const fitsHead = (head: Head, value: Members): boolean => head.every((field) => fitsField(field, ownMember(value, field.name)));
+
+function fitsField({ kinds, values, fields }: HeadField, member: unknown): boolean {
+  const kind = jsonKindOf(member);
+  if (kind === undefined || kinds?.includes(kind) === false) return false;
+  if (values && kind !== "null" && !values.some((value) => value === member)) return false;
+  return !fields || !isObject(member) || fitsHead(fields, member);
+}
+
+/** The first part of a union whose head fits an object. */
+const chooseByHead = ({ objects }: UnionShape, value: Members): number | undefined =>
+  objects?.by === "head" ? objects.cases.find(([head]) => fitsHead(head, value))?.[1] : undefined;
+
+/** The part of which an object lacks the fewest fields, and these. */
+function nearestHead({ objects }: UnionShape, value: Members): { readonly part: number; readonly lacking: readonly string[] } {
+  const cases = objects?.by === "head" ? objects.cases : [];
+  const all = cases.map(([head, part]) => ({
+    part,
+    lacking: head.filter((field) => !fitsField(field, ownMember(value, field.name))).map(({ name }) => name),
+  }));
+  return all.reduce((best, other) => (other.lacking.length < best.lacking.length ? other : best));
+}
+
+export interface UnionChoices {
+  readonly checkExclusive: typeof checkExclusive;
+  readonly whatCounts: typeof whatCounts;
+  readonly chooseByHead: typeof chooseByHead;
+  readonly nearestHead: typeof nearestHead;
+}
+
+/** The feature `unionChoices`. */
+export const unionChoices: UnionChoices = { checkExclusive, whatCounts, chooseByHead, nearestHead };

@@ -1,0 +1,66 @@
+// `decode` and `encode` of a package that speaks several versions: with a version they read and write that one.
+
+import type { DecodeOptions, EncodeOptions, Input } from "../codec/codec-types.js";
+import type { AnswerTo, RequestReference } from "../codec/framed-codec.js";
+import type { Encoding } from "../encodings/encoding.js";
+import type { Decoded, ReadIn, ReadonlyMessage } from "../message.js";
+import type { EncodingName, Mode } from "../protocol.js";
+import type { Result } from "../result.js";
+import type { CurrentCodec, SpokenDecodeOptions, SpokenEncodeOptions, SpokenVersion } from "./spoken-version.js";
+
+/** Which version a message has. */
+export interface OfVersion {
+  /** A module of the package, such as `versions/1.0.0`, exports it. Without it, the message is of the current version. */
+  readonly version: SpokenVersion;
+}
+
+/** What `decode` adds in a package that speaks several versions; the parameters are those of `Decode`. */
+export interface DecodeVersion<M, Default extends Mode, R, E extends EncodingName, F = M, FR = R> {
+  /** Decodes a message of another version as one of the current version. What is lost is in `warnings`. */
+  <Chosen extends Mode = Default, Fill extends boolean = false>(
+    input: Input,
+    options: DecodeOptions<E, string, Chosen, Fill> & OfVersion,
+  ): Result<Decoded<Chosen, Fill, M, R, F, FR>>;
+}
+
+/** The same for results, which need the request that they answer. */
+export interface DecodeFramedVersion<M, E extends EncodingName, Requests, Results extends { readonly [name in keyof Requests]: unknown }> {
+  <A extends RequestReference<Requests>>(
+    input: Input,
+    options: DecodeOptions<E> & OfVersion & { readonly answers: A; readonly mode?: "strict" | undefined },
+  ): Result<AnswerTo<Requests, Results, A, M>>;
+  (
+    input: Input,
+    options: DecodeOptions<E> &
+      OfVersion & { readonly answers: (id: unknown) => RequestReference<Requests> | undefined; readonly mode?: "strict" | undefined },
+  ): Result<M>;
+}
+
+/** What `encode` adds in a package that speaks several versions; a result needs the request that it answers. */
+export interface EncodeVersion<M, R, E extends EncodingName, Requests = unknown> {
+  /** Encodes a message for readers of another version. What they lose is passed to `onWarning`. */
+  <Chosen extends Mode = "strict">(
+    message: ReadonlyMessage<ReadIn<Chosen, M, M | R>>,
+    options: EncodeOptions<E, Chosen> & OfVersion & { readonly answers?: RequestReference<Requests> | undefined },
+  ): string;
+}
+
+/** Adds versions to a package's `decode`, whose results are typed by what it is assigned to. */
+export function withDecodeVersions(
+  decode: object,
+  encodings: readonly Encoding[],
+): (input: Input, options?: SpokenDecodeOptions & Partial<OfVersion>) => Result<never> {
+  const codec = { encodings, decode: decode as CurrentCodec["decode"] };
+  return (input, { version, ...options } = {}) =>
+    (version === undefined ? codec.decode(input, options) : version.decode(codec, input, options)) as Result<never>;
+}
+
+/** Adds versions to a package's `encode`. */
+export function withEncodeVersions(
+  encode: object,
+  encodings: readonly Encoding[],
+): (message: unknown, options?: SpokenEncodeOptions & Partial<OfVersion>) => string {
+  const current = encode as (message: unknown, options: EncodeOptions) => string;
+  return (message, { version, ...options } = {}) =>
+    version === undefined ? current(message, options) : version.encode(encodings, message, options);
+}
