@@ -1,0 +1,88 @@
+// Takes messages from consumers of NATS, one at a time.
+
+import type { Consumer, JsMsg } from "@nats-io/jetstream";
+import { pause } from "./wait.js";
+
+/** The messages of several consumers, one at a time. */
+export interface Feed {
+  readonly take: (signal: AbortSignal) => Promise<JsMsg | undefined>;
+  /** Asks for nothing any more, and gives back what came and was not taken. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How long one request for messages stays open at the server, which is how long closing may take: some servers answer requests that were given up. */
+const fetchMilliseconds = 1000;
+
+/** The most messages that are asked for ahead of a program that takes them quickly. */
+const mostAhead = 32;
+
+interface FeedOptions {
+  /** Whether others take from the same queue: then nothing is asked for before it is wanted, because they may be free earlier. */
+  readonly isShared: boolean;
+  readonly leaseMilliseconds: number;
+}
+
+export function createFeed(open: () => Promise<readonly Consumer[]>, { isShared, leaseMilliseconds }: FeedOptions): Feed {
+  const buffer: JsMsg[] = [];
+  const waiting = new Set<() => void>();
+  const requests = new Map<Consumer, Promise<void>>();
+  let consumers: Promise<readonly Consumer[]> | undefined;
+  let failure: unknown;
+  let stopped = false;
+  /** How many messages are asked for at a time: more after each one, so that a program that fails at the first one has no others tried in vain. */
+  let ahead = 1;
+  const wake = (): void => [...waiting].forEach((waiter) => waiter());
+  const heartbeat = setInterval(() => buffer.forEach((message) => message.working()), leaseMilliseconds / 3);
+  heartbeat.unref();
+  /** Asks a consumer for its next messages, unless it was asked already. */
+  const ask = (consumer: Consumer): void => {
+    if (stopped || requests.has(consumer)) return;
+    const run = async (): Promise<void> => {
+      try {
+        for await (const message of await consumer.fetch({ max_messages: ahead, expires: fetchMilliseconds })) {
+          buffer.push(message);
+          wake();
+        }
+      } catch (error) {
+        failure = error;
+      } finally {
+        requests.delete(consumer);
+        wake();
+      }
+    };
+    requests.set(consumer, run());
+  };
+  const askAll = async (): Promise<void> => {
+    consumers ??= open();
+    try {
+      for (const consumer of await consumers) ask(consumer);
+    } catch (error) {
+      consumers = undefined;
+      throw error;
+    }
+  };
+  return {
+    take: async (signal) => {
+      while (!signal.aborted) {
+        const message = buffer.shift();
+        if (message !== undefined) {
+          if (!isShared) ahead = Math.min(ahead * 2, mostAhead);
+          if (!isShared && buffer.length <= ahead / 2) await askAll();
+          return message;
+        }
+        const error = failure;
+        failure = undefined;
+        if (error !== undefined) throw error;
+        await askAll();
+        if (buffer.length === 0 && requests.size > 0) await pause(fetchMilliseconds, signal, waiting);
+      }
+      return undefined;
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(heartbeat);
+      await Promise.all(requests.values());
+      for (const message of buffer.splice(0)) message.nak();
+    },
+  };
+}
