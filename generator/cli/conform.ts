@@ -1,0 +1,291 @@
+// `wirepact conform`: tests a program, in any language, against the spec of its protocol.
+
+import { readFile, writeFile } from "node:fs/promises";
+import { relative, resolve } from "node:path";
+import { InvalidArgumentError, Option } from "commander";
+import type { BaselineComparison } from "../conform/baseline.js";
+import type { ConformReport, Verdict } from "../conform/result.js";
+import type { StartParty } from "../party/party.js";
+import type { AddCommand, CommandContext } from "./command.js";
+import { addPartyOptions, openParty, type OpenedParty, type PartyOptions } from "./party-command.js";
+
+export interface ConformOptions extends PartyOptions {
+  readonly values?: string;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
+  readonly junit?: string;
+  readonly json?: string;
+  readonly format: "text" | "github";
+  readonly only?: string;
+  readonly skip?: string;
+  readonly show: string;
+  readonly strict?: boolean;
+  readonly seed: number;
+  readonly timeout: number;
+  readonly startTimeout: number;
+  readonly maxTime: number;
+  readonly adapter?: boolean;
+  readonly dump?: boolean;
+  readonly url?: string;
+  readonly sse?: boolean;
+  readonly header?: readonly string[];
+  readonly echoHeader?: readonly string[];
+  readonly allowHost?: readonly string[];
+  readonly inbox?: string;
+  readonly outbox?: string;
+}
+
+/** Adds the command. */
+export const addConformCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addPartyOptions(program.command("conform"), "role of the program that is tested")
+    .description("test a program, in any language, against the spec of its protocol")
+    .argument("[command...]", "the command to test, after --; it reads and writes messages over its standard streams")
+    .option("--url <url>", "test a server on this machine: each message is the body of a POST, and answers are JSON or event streams")
+    .option("--sse", "read the messages that answer nothing from an event stream, which a GET of the URL opens")
+    .option("--header <name=value...>", "headers of all requests")
+    .option("--echo-header <name...>", "headers of answers that all later requests repeat, such as Mcp-Session-Id")
+    .option("--allow-host <name...>", "hosts other than this machine to which messages may be sent")
+    .option("--inbox <folder>", "test a program that reads each message from a file of this folder")
+    .option("--outbox <folder>", "folder to which it writes its messages")
+    .option("--adapter", "test a decoder: the command answers a line of JSON for each text that it is given")
+    .option("--dump", "print the inputs for a decoder and what is expected, and start nothing")
+    .option("--values <file>", "JSON file with fields for messages by type, such as the name of a tool that exists")
+    .option("--baseline <file>", "file with known failures; other failures, and entries that pass, exit with 1")
+    .option("--update-baseline", "write the failures to the baseline file")
+    .option("--junit <file>", "write the report as JUnit")
+    .option("--json <file>", "write the report as JSON")
+    .addOption(new Option("--format <format>", "output format").choices(["text", "github"]).default("text"))
+    .option("--only <pattern>", "test only requirements whose names match, with * for any characters")
+    .option("--skip <pattern>", "do not test requirements whose names match")
+    .option("--show <number>", "causes to show in detail for each outcome, or all", "2")
+    .option("--strict", "fail also if something is rejected in another form than the spec says")
+    .option("--seed <number>", "seed of the random messages", readNumber, 1)
+    .option("--timeout <ms>", "time for an answer", readNumber, 3000)
+    .option("--start-timeout <ms>", "time for the first answer of a process", readNumber, 15_000)
+    .option("--max-time <ms>", "time for the whole run; what is left then is skipped", readNumber, 600_000)
+    .action(async (command: readonly string[], options: ConformOptions) => {
+      const problem = problemOf(command, options);
+      if (problem !== undefined) {
+        terminal.printError(`error: ${problem}`);
+        return exit(2);
+      }
+      if (options.adapter === true || options.dump === true) return runAdapter(context, command, options);
+      const party = await openParty(context, options, options.url !== undefined || options.inbox !== undefined);
+      if (party !== undefined) await runConform(context, party, command, options);
+    });
+};
+
+/** What is wrong with the options together. */
+function problemOf(
+  command: readonly string[],
+  { url, inbox, outbox, dump, baseline, updateBaseline, header = [] }: ConformOptions,
+): string | undefined {
+  if ((inbox === undefined) !== (outbox === undefined)) return "--inbox and --outbox belong together";
+  if (url !== undefined && !URL.canParse(url)) return `--url "${url}" is not a URL, such as http://127.0.0.1:3000/mcp`;
+  if (url !== undefined && (inbox !== undefined || command.length > 0))
+    return "--url tests a server that runs already; start it first, and name no command or folders";
+  if (command.length === 0 && dump !== true && url === undefined && inbox === undefined)
+    return "name the command to test after --, or a server with --url, or folders with --inbox and --outbox";
+  const broken = header.find((each) => !/^[\w-]+=/.test(each));
+  if (broken !== undefined) return `--header "${broken}" must be name=value`;
+  return updateBaseline === true && baseline === undefined ? "--update-baseline needs --baseline <file>" : undefined;
+}
+
+/** Whether a requirement is wanted. */
+async function selection({ only, skip }: ConformOptions): Promise<(id: string) => boolean> {
+  const { matchesGlob } = await import("../conform/baseline.js");
+  return (id) => (only === undefined || matchesGlob(only, id)) && (skip === undefined || !matchesGlob(skip, id));
+}
+
+async function runAdapter(context: CommandContext, command: readonly string[], options: ConformOptions): Promise<void> {
+  const baseline = await readEntries(context, options);
+  if (baseline === "unreadable") return;
+  const [{ testAdapter }, { NothingReachedError }] = await Promise.all([import("./conform-adapter.js"), import("../conform/result.js")]);
+  try {
+    const tested = await testAdapter(context, command, options, await selection(options));
+    if (tested !== undefined) await print(context, tested.report, { protocol: tested.protocol, command, options, baseline });
+  } catch (error) {
+    if (!(error instanceof NothingReachedError)) throw error;
+    context.terminal.printError(`error: ${error.message}`);
+    context.exit(2);
+  }
+}
+
+async function runConform(context: CommandContext, party: OpenedParty, command: readonly string[], options: ConformOptions): Promise<void> {
+  const { terminal, exit } = context;
+  const [{ conform }, { NothingReachedError }] = await Promise.all([import("../conform/conform.js"), import("../conform/result.js")]);
+  const start = await starterOf(context, party, command, options);
+  const values = await readValues(context, options.values);
+  const baseline = await readEntries(context, options);
+  if (start === undefined || values === undefined || baseline === "unreadable") return;
+  const { protocol } = party;
+  try {
+    const report = await conform({
+      ...party,
+      party: options.url ?? (command.length > 0 ? command.join(" ") : `${options.inbox} and ${options.outbox}`),
+      start,
+      isStream: options.url === undefined && options.inbox === undefined,
+      limits: { start: options.startTimeout, answer: options.timeout, whole: options.maxTime },
+      seed: options.seed,
+      values,
+      isWanted: await selection(options),
+      onProgress: (done, all) => terminal.progress?.(`tried ${done} of ${all} …`),
+      placeOf: party.placeOf,
+    });
+    await print(context, report, { protocol, command, options, baseline });
+  } catch (error) {
+    if (!(error instanceof NothingReachedError)) throw error;
+    terminal.printError(`error: ${error.message}`);
+    exit(2);
+  }
+}
+
+/** What starts the party, or connects to it; undefined when that is not allowed, which was reported. */
+async function starterOf(
+  { terminal, folder, exit }: CommandContext,
+  { framing }: OpenedParty,
+  command: readonly string[],
+  { url, inbox, outbox, sse, header = [], echoHeader = [], allowHost = [], timeout }: ConformOptions,
+): Promise<StartParty | undefined> {
+  const { startProcess } = await import("../party/stdio-party.js");
+  const { maxOutput } = await import("../party/party.js");
+  const startCommand: StartParty = (events) => startProcess(command, framing, maxOutput, events);
+  if (inbox !== undefined && outbox !== undefined) {
+    const { startFolders } = await import("../party/folder-party.js");
+    const folders = { inbox: resolve(folder, inbox), outbox: resolve(folder, outbox) };
+    return (events) => startFolders({ ...folders, start: command.length === 0 ? undefined : startCommand }, framing, events);
+  }
+  if (url === undefined) return startCommand;
+  const { problemOfHost, startHttp } = await import("../party/http-party.js");
+  const problem = await problemOfHost(new URL(url), allowHost);
+  if (problem !== undefined) {
+    terminal.printError(`error: ${problem}`);
+    exit(2);
+    return undefined;
+  }
+  const headers = Object.fromEntries(header.map((each) => [each.slice(0, each.indexOf("=")), each.slice(each.indexOf("=") + 1)]));
+  const given = { url: new URL(url), headers, echoed: echoHeader, listens: sse === true, patience: timeout };
+  return (events) => startHttp(given, framing, events);
+}
+
+async function print(
+  { terminal, folder, exit }: CommandContext,
+  report: ConformReport,
+  {
+    protocol,
+    command,
+    options,
+    baseline: entries,
+  }: {
+    readonly protocol: OpenedParty["protocol"];
+    readonly command: readonly string[];
+    readonly options: ConformOptions;
+    readonly baseline: readonly string[] | undefined;
+  },
+): Promise<void> {
+  const { compareBaseline, writeBaseline } = await import("../conform/baseline.js");
+  const { githubReport, jsonReport, junitReport } = await import("../conform/report-files.js");
+  const { textReport } = await import("../conform/report-text.js");
+  const { createWithhold } = await import("../conform/withhold.js");
+  const [isStrict, withhold] = [options.strict === true, createWithhold(protocol)];
+  const isUpdated = options.updateBaseline === true && options.baseline !== undefined;
+  if (isUpdated) await writeFile(resolve(folder, options.baseline), writeBaseline(report, isStrict));
+  if (options.json !== undefined) await writeFile(resolve(folder, options.json), jsonReport(report, withhold));
+  if (options.junit !== undefined) await writeFile(resolve(folder, options.junit), junitReport(report, withhold, isStrict));
+  const comparison: BaselineComparison = compareBaseline(report, entries ?? [], isStrict);
+  const paint = (text: string, verdict: Verdict): string =>
+    verdict === "fail" ? terminal.colours.red(text) : verdict === "lax" ? terminal.colours.yellow(text) : text;
+  const lines =
+    options.format === "github"
+      ? githubReport(report, withhold, isStrict)
+      : textReport(report, {
+          shown: options.show === "all" ? Infinity : Number(options.show),
+          paint,
+          withhold,
+          command: commandText(command, options),
+          baseline: entries === undefined ? undefined : comparison,
+        });
+  for (const line of lines) terminal.print(line);
+  exit(isUpdated || comparison.unexpected.length + comparison.stale.length === 0 ? 0 : 1);
+}
+
+/** The options that decide what is tested, and the command, to be typed again. */
+function commandText(command: readonly string[], options: ConformOptions): string {
+  const {
+    protocol,
+    role,
+    peer,
+    encoding,
+    spec,
+    seed,
+    values,
+    adapter,
+    url,
+    inbox,
+    outbox,
+    sse,
+    header = [],
+    echoHeader = [],
+    allowHost = [],
+  } = options;
+  const given = Object.entries({
+    protocol,
+    role,
+    peer,
+    encoding,
+    spec,
+    values,
+    url,
+    inbox,
+    outbox,
+    seed: seed === 1 ? undefined : String(seed),
+  });
+  const quoted = (text: string): string => (/^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`);
+  return [
+    ...(adapter === true ? ["--adapter"] : []),
+    ...(sse === true ? ["--sse"] : []),
+    ...Object.entries({ header, "echo-header": echoHeader, "allow-host": allowHost }).flatMap(([name, all]) =>
+      all.map((value) => `--${name} ${quoted(value)}`),
+    ),
+    ...given.flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${quoted(value)}`])),
+    "--",
+    ...command.map(quoted),
+  ].join(" ");
+}
+
+async function readValues(
+  { terminal, folder, exit }: CommandContext,
+  file: string | undefined,
+): Promise<Readonly<Record<string, object>> | undefined> {
+  if (file === undefined) return {};
+  try {
+    return JSON.parse(await readFile(resolve(folder, file), "utf8")) as Readonly<Record<string, object>>;
+  } catch (error) {
+    terminal.printError(`error: cannot read ${file}: ${(error as Error).message}`);
+    exit(2);
+    return undefined;
+  }
+}
+
+async function readEntries(
+  { terminal, folder, exit }: CommandContext,
+  options: ConformOptions,
+): Promise<readonly string[] | undefined | "unreadable"> {
+  const { readBaseline } = await import("../conform/baseline.js");
+  if (options.baseline === undefined || options.updateBaseline === true) return undefined;
+  try {
+    return readBaseline(await readFile(resolve(folder, options.baseline), "utf8"));
+  } catch (error) {
+    terminal.printError(
+      `error: cannot read ${relative(folder, resolve(folder, options.baseline))}: ${(error as Error).message}; write it with --update-baseline`,
+    );
+    exit(2);
+    return "unreadable";
+  }
+}
+
+function readNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("must be an integer, such as 3000");
+  return Number(text);
+}

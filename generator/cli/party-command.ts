@@ -1,0 +1,68 @@
+// What the commands that talk to other programs have in common: the protocol, the roles, and how messages stand in a stream.
+
+import type { Command } from "commander";
+import type { Mode, ProtocolDescriptor } from "@wirepact/core";
+import type { Framing } from "@wirepact/core/codegen/frames";
+import type { PlaceOf } from "../party/spec-place.js";
+import type { CommandContext } from "./command.js";
+import { addProtocolOptions } from "./message-command.js";
+
+export interface PartyOptions {
+  readonly protocol?: string;
+  readonly spec?: string;
+  readonly role?: string;
+  readonly peer?: string;
+  readonly encoding?: string;
+}
+
+export interface OpenedParty {
+  readonly protocol: ProtocolDescriptor;
+  readonly role: string;
+  readonly peer: string;
+  readonly framing: Framing;
+  readonly mode: Mode;
+  /** Where the spec says what a path of a message type is. */
+  readonly placeOf: PlaceOf;
+}
+
+/** Adds the options. */
+export function addPartyOptions(command: Command, roleHelp: string): Command {
+  return addProtocolOptions(command)
+    .option("-r, --role <role>", roleHelp)
+    .option("--peer <role>", "role of the other party, where the protocol has more than two")
+    .option("--encoding <name>", "how messages stand in the stream: ndjson, content-length or sse (default: the protocol's first)");
+}
+
+/** The protocol, the roles and the framing, in which one text is one message with `isWhole`; undefined when something is wrong, which was reported. */
+export async function openParty(
+  { terminal, folder, exit }: CommandContext,
+  options: PartyOptions,
+  isWhole = false,
+): Promise<OpenedParty | undefined> {
+  const fail = (problem: string): undefined => {
+    terminal.printError(`error: ${problem}`);
+    exit(2);
+    return undefined;
+  };
+  const { findProtocol } = await import("../inspect/find-protocol.js");
+  const found = await findProtocol(options.protocol, { spec: options.spec, folder });
+  if (!found.ok) return fail(found.problem);
+  const [{ findRoles }, { findFraming, findWhole }] = await Promise.all([
+    import("../party/roles.js"),
+    import("../party/stream-framing.js"),
+  ]);
+  const roles = findRoles(found.protocol, options.role, options.peer);
+  if (!roles.ok) return fail(roles.problem);
+  const framed = isWhole ? await findWhole(found.protocol, options.encoding) : findFraming(found.protocol, options.encoding);
+  if (!framed.ok) return fail(framed.problem);
+  const { protocol } = found;
+  const { createPlaceOf } = await import("../party/spec-place.js");
+  return {
+    placeOf: createPlaceOf(found, folder),
+    protocol,
+    role: roles.role,
+    peer: roles.peer,
+    framing: framed.framing,
+    mode: protocol.reading.default ?? "strict",
+  };
+}

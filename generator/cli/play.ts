@@ -1,0 +1,75 @@
+// `wirepact play`: a party made from the spec, which answers over the standard streams and can misbehave on purpose.
+
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { ProtocolDescriptor } from "@wirepact/core";
+import type { RecordedMessage } from "../inspect/recorded-message.js";
+import type { AddCommand, CommandContext } from "./command.js";
+import { addPartyOptions, openParty, type PartyOptions } from "./party-command.js";
+
+interface PlayOptions extends PartyOptions {
+  readonly from?: string;
+  readonly faults?: string;
+  readonly listFaults?: boolean;
+}
+
+/** Adds the command. */
+export const addPlayCommand: AddCommand = (program, context) => {
+  const { terminal, exit } = context;
+  addPartyOptions(program.command("play"), "role to play")
+    .description("play a role of a protocol over the standard streams, with the examples of the spec or a recording")
+    .option("--from <file>", "answer as in a recording of `wirepact tap`")
+    .option("--faults <names>", "misbehave on purpose, such as silent,slow:400")
+    .option("--list-faults", "list the faults")
+    .action(async (options: PlayOptions) => {
+      const { faultDocs, parseFaults, play } = await import("../play/index.js");
+      if (options.listFaults === true) {
+        for (const [name, doc] of Object.entries(faultDocs)) terminal.print(`${name.padEnd(15)} ${doc}`);
+        return;
+      }
+      const faults = parseFaults(options.faults ?? "");
+      if (!faults.ok) {
+        terminal.printError(`error: ${faults.problem}`);
+        return exit(2);
+      }
+      const party = await openParty(context, options);
+      if (party === undefined) return;
+      const recording = options.from === undefined ? undefined : await readRecording(context, party.protocol, options.from);
+      if (recording === "unreadable") return;
+      // A reader that is gone ends the player, as it ends any program in a pipe.
+      process.stdout.on("error", () => process.exit(0));
+      const code = await play({
+        ...party,
+        encoding: party.framing.encoding.name,
+        faults: options.faults,
+        recording,
+        readable: process.stdin,
+        write: (text) => void process.stdout.write(text),
+      });
+      process.stdin.destroy();
+      exit(code);
+    });
+};
+
+async function readRecording(
+  { terminal, folder, exit }: CommandContext,
+  protocol: ProtocolDescriptor,
+  file: string,
+): Promise<readonly RecordedMessage[] | "unreadable"> {
+  const { readRecorded } = await import("../inspect/recorded-message.js");
+  const fail = (problem: string): "unreadable" => {
+    terminal.printError(`error: ${problem}`);
+    exit(2);
+    return "unreadable";
+  };
+  let text: string;
+  try {
+    text = await readFile(resolve(folder, file), "utf8");
+  } catch (error) {
+    return fail(`cannot read ${file}: ${(error as Error).message}`);
+  }
+  const recording = text.split("\n").flatMap((line) => readRecorded(protocol, { input: line }) ?? []);
+  return recording.length > 0
+    ? recording
+    : fail(`${file} has no recorded messages of ${protocol.name}; record them with \`wirepact tap --record\``);
+}

@@ -1,0 +1,45 @@
+// Failures with the same cause: the same check and outcome at the same place, whatever the message type.
+
+import type { CheckedRequirement, Verdict } from "./result.js";
+
+export interface Cause {
+  readonly key: string;
+  readonly what: string;
+  readonly results: readonly CheckedRequirement[];
+}
+
+/** Causes with the same outcome. */
+export interface CauseGroup {
+  readonly verdict: Verdict;
+  readonly outcome: string;
+  readonly count: number;
+  readonly causes: readonly Cause[];
+}
+
+/** What failures have in common. */
+export const causeOf = ({ check, outcome, what }: CheckedRequirement): string => JSON.stringify([check, outcome, what]);
+
+/** Groups the results with a verdict, the most frequent first. */
+export function groupCauses(results: readonly CheckedRequirement[], verdict: Verdict): readonly CauseGroup[] {
+  const byOutcome = new Map<string, Map<string, CheckedRequirement[]>>();
+  for (const result of results.filter((each) => each.verdict === verdict)) {
+    const heading = headingOf(result);
+    const causes = byOutcome.get(heading) ?? new Map<string, CheckedRequirement[]>();
+    byOutcome.set(heading, causes);
+    causes.set(causeOf(result), [...(causes.get(causeOf(result)) ?? []), result]);
+  }
+  return [...byOutcome]
+    .map(([outcome, causes]) => ({
+      verdict,
+      outcome,
+      count: [...causes.values()].reduce((sum, each) => sum + each.length, 0),
+      causes: [...causes]
+        .map(([key, each]) => ({ key, what: each[0]!.what, results: each }))
+        .toSorted((a, b) => b.results.length - a.results.length),
+    }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** What a party sends wrong differs each time; everything else is described by its outcome. */
+const headingOf = ({ check, outcome }: CheckedRequirement): string =>
+  check === "output" ? "the party sends what is not valid" : check === "order" ? "the party sends what the flow does not allow" : outcome;

@@ -1,0 +1,175 @@
+// What all drivers of a run share: the protocol, the party, its sessions, the limits of time, and how messages get IDs of their own.
+
+import type { Path, ProtocolDescriptor } from "@wirepact/core";
+import { explain } from "@wirepact/core";
+import { asType, findFrame, identify, replaceAt, type Framing } from "@wirepact/core/codegen/frames";
+import { frameOf, isRequest, renewed, samplesOf, type Members } from "../party/make-messages.js";
+import type { StartParty } from "../party/party.js";
+import { createLearned, type Learned } from "./learn.js";
+import { createOutputLog, type OutputLog } from "./output-log.js";
+import { isAllowed, nextOnWay } from "./reach.js";
+import { NothingReachedError, type CheckedRequirement } from "./result.js";
+import { openSession, type Session } from "./session.js";
+
+/** Limits of time, in milliseconds. */
+export interface TimeLimits {
+  readonly start: number;
+  readonly answer: number;
+  readonly whole: number;
+}
+
+export interface HarnessOptions {
+  readonly protocol: ProtocolDescriptor;
+  /** The role of the party, and the one that is played here. */
+  readonly role: string;
+  readonly peer: string;
+  readonly framing: Framing;
+  readonly start: StartParty;
+  /** Whether bytes can be written in pieces, as to a program. */
+  readonly isStream: boolean;
+  readonly limits: TimeLimits;
+  readonly seed: number;
+  /** Fields of messages by the names of their types, for what only exists in this party. */
+  readonly values: Readonly<Record<string, object>>;
+  /** Whether a requirement is wanted, by its ID. */
+  readonly isWanted: (id: string) => boolean;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+export interface Harness extends HarnessOptions {
+  readonly learned: Learned;
+  readonly output: OutputLog;
+  /** Starts the party; without `isJudged`, what it sends does not count. */
+  readonly open: (isJudged?: boolean) => Session;
+  readonly counts: { messages: number; processes: number };
+  /** Whether the time of the whole run is over. */
+  readonly isOver: () => boolean;
+  /** The time to wait for an answer: the limit, or five times what the party has needed so far. */
+  readonly patience: () => number;
+  readonly noteTime: (milliseconds: number) => void;
+  /** A message with an ID, or a key of its run, that no other message has; what is at the given path is kept. */
+  readonly own: (type: string, message: Members, except?: Path) => Members;
+  /** Messages that reach a state: accepted ones where they are known. */
+  readonly bases: Map<string, Members>;
+  /** Brings a session to a state in which a message is allowed; one that was used before is not waited for. */
+  readonly reach: (session: Session, type: string, isUsed?: boolean) => Promise<boolean>;
+}
+
+/** Prepares a run. */
+export function createHarness(options: HarnessOptions): Harness {
+  const { protocol, role, peer, limits } = options;
+  const learned = createLearned(protocol);
+  const output = createOutputLog(protocol);
+  const counts = { messages: 0, processes: 0 };
+  const started = performance.now();
+  const bases = new Map<string, Members>();
+  const keys = Object.values(protocol.flows).flatMap(({ key }) => (typeof key === "string" ? [] : key));
+  let [slowest, issued] = [0, 0];
+  const isNumeric = takesNumbers(protocol);
+
+  const own: Harness["own"] = (type, message, except) => {
+    const isKept = (path: Path): boolean => except !== undefined && path.every((step, index) => except[index] === step);
+    // A notification with an ID is answered as a request.
+    const property = frameOf(protocol, type)?.id ?? findFrame(protocol, message)?.id;
+    if (property !== undefined) {
+      issued += 1;
+      return isKept([property]) || message[property] === undefined
+        ? message
+        : { ...message, [property]: isNumeric ? 1000 + issued : `c-${issued}` };
+    }
+    const paths = [...keys, ...(protocol.parts.id === undefined ? [] : [protocol.parts.id])].filter((path) => !isKept(path));
+    const fresh = renewed(protocol, type, samplesOf(protocol, type)[0]!, paths);
+    const fixed = paths.filter((path) => read(message, path) !== undefined);
+    const renamed = fixed.reduce<Members>((current, path) => replaceAt(current, path, read(fresh, path)) as Members, message);
+    // Who sends to whom stays the same, because a party may have no other name.
+    const base = bases.get(type);
+    const named = [protocol.parts.sender, protocol.parts.recipient].flatMap((path) =>
+      path === undefined || isKept(path) || read(base, path) === undefined || read(message, path) === undefined ? [] : [path],
+    );
+    return named.reduce<Members>((current, path) => replaceAt(current, path, read(base, path)) as Members, renamed);
+  };
+
+  const harness: Harness = {
+    ...options,
+    learned,
+    output,
+    counts,
+    bases,
+    own,
+    isOver: () => performance.now() - started > limits.whole,
+    patience: () => Math.max(limits.answer, 5 * slowest),
+    noteTime: (milliseconds) => void (slowest = Math.max(slowest, milliseconds)),
+    open: (isJudged = true) => {
+      counts.processes += 1;
+      output.restart();
+      return openSession({ ...options, learned, output: isJudged ? output : undefined, onSent: () => void (counts.messages += 1) });
+    },
+    reach: async (session, type, isUsed = false) => {
+      for (let turns = 0; turns < 20; turns++) {
+        if (session.ended() !== undefined) return false;
+        if (isAllowed(protocol, session, type)) return true;
+        const step = nextOnWay(protocol, session, type);
+        const message = step === undefined ? undefined : protocol.messages[step];
+        if (step === undefined || message === undefined) return false;
+        const isOurs = message.from.includes(peer) && !(message.from.includes(role) && message.from.length === 1);
+        const patience = session.arrivals.length === 0 ? limits.start : harness.patience();
+        if (!isOurs || message.answers !== undefined) {
+          // It is the party's turn; an answer that was an error does not come again.
+          const before = session.arrivals.length;
+          if (message.answers !== undefined && message.from.includes(role) && before > 0) return isAllowed(protocol, session, type);
+          if (
+            isUsed ||
+            !(await session.until(() => nextOnWay(protocol, session, type) !== step || isAllowed(protocol, session, type), patience))
+          )
+            return false;
+          continue;
+        }
+        const sent = own(step, learned.apply(step, bases.get(step) ?? samplesOf(protocol, step)[0]!));
+        await session.send(sent);
+        if (message.result === undefined) continue;
+        const since = performance.now();
+        if (!(await session.until(() => session.reactionsTo(sent).length > 0 || session.strays() > 0, patience))) return false;
+        if (session.arrivals.length > 1) harness.noteTime(performance.now() - since);
+      }
+      return false;
+    },
+  };
+  return harness;
+}
+
+const read = (message: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => (typeof value === "object" && value !== null ? (value as Members)[step] : undefined), message);
+
+/** Whether the IDs of requests may be numbers. */
+function takesNumbers(protocol: ProtocolDescriptor): boolean {
+  const request = Object.values(protocol.messages).find(
+    ({ name, result }) => result !== undefined && frameOf(protocol, name)?.id !== undefined,
+  );
+  if (request === undefined) return true;
+  const [sample] = samplesOf(protocol, request.name);
+  return explain(protocol, { ...sample, [frameOf(protocol, request.name)!.id!]: 1000 }, asType(request)).ok;
+}
+
+/** A requirement that was not tested, and why. */
+export const notTested = (
+  about: Pick<CheckedRequirement, "id" | "check" | "message" | "what">,
+  verdict: "open" | "skipped",
+  outcome: string,
+): CheckedRequirement => ({ id: about.id, check: about.check, message: about.message, what: about.what, verdict, outcome });
+
+/** Why nothing can be tested, with what the party wrote to standard error. */
+export function nothingReached(session: Session, what: string): NothingReachedError {
+  const end = session.ended();
+  const errors = session.errors().trim();
+  const ended =
+    end === undefined
+      ? ""
+      : `; it ended (${end.problem ?? (end.signal === null ? `exit code ${String(end.code)}` : `signal ${end.signal}`)})`;
+  return new NothingReachedError(`${what}${ended}${errors === "" ? "" : `\nits standard error:\n${errors}`}`);
+}
+
+/** Whether an arrival is the answer of a kind, or any answer. */
+export const isErrorFrame = (protocol: ProtocolDescriptor, value: unknown): boolean => {
+  const type = identify(protocol, value);
+  return type !== undefined && frameOf(protocol, type.name)?.kind === "error" && !isRequest(protocol, value);
+};

@@ -1,0 +1,75 @@
+// Makes the message of a failure smaller: parts are dropped while our validator finds exactly the same and the party does the same.
+
+import { explain, type Path } from "@wirepact/core";
+import { asType } from "@wirepact/core/codegen/frames";
+import type { Members } from "../party/make-messages.js";
+import { causeOf } from "./causes.js";
+import { sendTogether } from "./confirm.js";
+import type { FramedDriver } from "./framed-driver.js";
+import { judge } from "./judge.js";
+import type { Probe } from "./probes.js";
+import type { CheckedRequirement } from "./result.js";
+
+/** Messages that are sent to shrink one cause. */
+const maxTries = 40;
+
+/** Adds the smallest message to one failure of each cause. */
+export async function shrinkFailures(
+  driver: FramedDriver,
+  probes: readonly Probe[],
+  results: readonly CheckedRequirement[],
+): Promise<readonly CheckedRequirement[]> {
+  const { protocol } = driver.harness;
+  const known = new Set<string>();
+  const shrunk = new Map<number, string>();
+  for (const [index, result] of results.entries()) {
+    const cause = causeOf(result);
+    // Silence takes the whole time for every message, and its causes are short messages already.
+    if (result.verdict !== "fail" || known.has(cause) || !/accepted/.test(result.outcome) || driver.harness.isOver()) continue;
+    known.add(cause);
+    const probe = probes[index]!;
+    const verdictOf = (value: unknown): string => {
+      const checked = explain(protocol, value, asType(protocol.messages[probe.message]!));
+      return checked.ok ? "" : JSON.stringify(checked.issues.map(({ code, path }) => [code, path]));
+    };
+    const wanted = verdictOf(probe.value);
+    let [value, tries] = [probe.value, 0];
+    for (let path = droppable(value, probe.path)[0]; path !== undefined;) {
+      const candidates = droppable(value, probe.path)
+        .map((each) => without(value, each))
+        .filter((each) => verdictOf(each) === wanted);
+      const some = candidates.slice(0, maxTries - tries);
+      if (some.length === 0) break;
+      tries += some.length;
+      const seen = await sendTogether(
+        driver,
+        some.map((each) => ({ ...probe, value: each })),
+      );
+      const found = some.find(
+        (_, position) => seen[position] !== undefined && judge(protocol, probe, seen[position]).outcome === result.outcome,
+      );
+      if (found === undefined) break;
+      value = found;
+      path = droppable(value, probe.path)[0];
+    }
+    if (value !== probe.value) shrunk.set(index, JSON.stringify(value));
+  }
+  return results.map((result, index) => (shrunk.has(index) ? { ...result, shrunk: shrunk.get(index) } : result));
+}
+
+/** The paths of properties that are not on the way to the defect, the largest parts first. */
+function droppable(value: unknown, defect: Path, path: Path = []): readonly Path[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || path.length > 3) return [];
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = [...path, name];
+    const isOnWay = own.every((step, index) => defect[index] === step);
+    // What is outside of the body is needed to tell messages apart.
+    return [...(isOnWay || own.length === 1 ? [] : [own]), ...droppable(inner, defect, own)];
+  });
+}
+
+function without(value: Members, path: Path): Members {
+  const [step, ...rest] = path;
+  if (rest.length > 0) return { ...value, [step!]: without(value[step!] as Members, rest) };
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== step));
+}

@@ -1,0 +1,87 @@
+// A party that is a program: it reads messages from its standard input and writes messages to its standard output.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import type { Framing } from "@wirepact/core/codegen/frames";
+import { maxErrors, maxOutput, type Party, type PartyEnd, type PartyEvents } from "./party.js";
+
+const isWindows = process.platform === "win32";
+
+/** Programs that run; whatever ends this process ends them too. */
+const running = new Set<ChildProcess>();
+let isWatching = false;
+
+/** Starts the program in a process group of its own, so that its children end with it. */
+export function startProcess(command: readonly string[], framing: Framing, limit: number, { onPiece, onEnd }: PartyEvents): Party {
+  const [name = "", ...parameters] = command;
+  const child = spawn(name, parameters, { stdio: ["pipe", "pipe", "pipe"], detached: !isWindows });
+  running.add(child);
+  if (!isWatching) process.on("exit", () => running.forEach((each) => endGroup(each, "SIGKILL")));
+  isWatching = true;
+  let [errors, written, problem]: [string, number, string | undefined] = ["", 0, undefined];
+  let isOver = false;
+  const finish = (end: PartyEnd): void => {
+    running.delete(child);
+    if (!isOver) onEnd(end);
+    isOver = true;
+  };
+  child.stdin.on("error", () => undefined);
+  child.on("error", (error: NodeJS.ErrnoException) => finish({ code: null, signal: null, problem: describeFailure(name, error) }));
+  child.stderr.on("data", (chunk: Buffer) => void (errors = (errors + chunk.toString()).slice(-maxErrors)));
+
+  async function* output(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      written += chunk.length;
+      if (written > maxOutput) {
+        problem = `it wrote more than ${maxOutput} bytes`;
+        endGroup(child, "SIGKILL");
+        return;
+      }
+      yield chunk;
+    }
+  }
+  const read = (async () => {
+    for await (const pieces of framing.cut(output(), limit, 4096)) pieces.forEach(onPiece);
+  })().catch(() => undefined);
+  const closed = once(child, "close").catch(() => [null, null]) as Promise<[number | null, string | null]>;
+  void closed.then(async ([code, signal]) => {
+    await read;
+    finish({ code, signal, problem });
+  });
+
+  return {
+    write: async (data) => {
+      if (!isOver && !child.stdin.destroyed && !child.stdin.write(data))
+        await Promise.race([once(child.stdin, "drain"), once(child.stdin, "close"), closed]).catch(() => undefined);
+      return undefined;
+    },
+    close: async () => {
+      if (isOver) return;
+      child.stdin.end();
+      endGroup(child, "SIGTERM");
+      const timer = setTimeout(() => endGroup(child, "SIGKILL"), 2000);
+      await closed;
+      clearTimeout(timer);
+    },
+    errors: () => errors,
+  };
+}
+
+/** Sends a signal to a program and its children. */
+function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Why a program could not be started. On Windows, npm and npx are scripts, which only a shell can start. */
+export function describeFailure(command: string, { code, message }: NodeJS.ErrnoException): string {
+  const hint = isWindows ? "; start a script as `cmd /c npx …`" : "";
+  if (code === "ENOENT") return `cannot start "${command}": no such command${hint}`;
+  if (code === "EACCES") return `cannot start "${command}": permission denied`;
+  return `cannot start "${command}": ${message}${hint}`;
+}

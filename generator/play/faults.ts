@@ -1,0 +1,70 @@
+// The ways in which a player misbehaves on purpose, by name.
+
+import { nearestName } from "@wirepact/core";
+
+/** What each fault does; one that counts or waits has a number, as in `slow:400`. */
+export const faultDocs = {
+  silent: "answers nothing but the messages that start the conversation",
+  drops: "does not answer every nth request (drops:10)",
+  slow: "waits before everything that it sends (slow:400, in milliseconds)",
+  accepts: "accepts invalid requests",
+  ignores: "does not answer invalid requests",
+  unknown: "accepts requests of unknown types",
+  strict: "rejects unknown properties, where the protocol allows them",
+  eager: "answers requests before the conversation has started",
+  boasts: "does not know requests of capabilities that it declares",
+  "wrong-code": "rejects invalid requests with another error than the protocol says",
+  "wrong-id": "answers with the ID of another request",
+  "id-as-text": "answers with a string where the ID is a number",
+  "same-id": "gives all its requests the same ID",
+  twice: "answers every request twice",
+  "invalid-result": "sends invalid results",
+  "wrong-type": "sends a message that belongs to another role",
+  banner: "prints a line that is not a message when it starts",
+  garbage: "prints a line that is not a message before its first answer",
+  truncated: "sends half a message before its first answer",
+  quiet: "does not answer text that is not a message",
+  dies: "exits at text that is not a message",
+  crashes: "exits at an invalid message that needs no answer",
+  cancelled: "exits when a request is cancelled",
+  early: "sends a message before the conversation has started",
+  "after-end": "sends a message after the end of a run or a stream",
+  "never-ends": "never ends a run or a stream",
+  closed: "closes its output when it starts",
+  chunk: "takes every chunk of bytes for a whole message",
+  unlimited: "accepts messages that exceed the size limit",
+  "any-version": "accepts every version",
+  "no-reply": "does not reply to messages that need a reply",
+} as const;
+
+export type FaultName = keyof typeof faultDocs;
+
+/** The faults of a player; the number is 0 unless it was given. */
+export type Faults = ReadonlyMap<FaultName, number>;
+
+const numbered: ReadonlySet<string> = new Set(["drops", "slow"]);
+
+export type ParsedFaults = { readonly ok: true; readonly faults: Faults } | { readonly ok: false; readonly problem: string };
+
+/** Reads `silent,slow:400`. */
+export function parseFaults(text: string): ParsedFaults {
+  const faults = new Map<FaultName, number>();
+  for (const part of text
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "")) {
+    const [name = "", number] = part.split(":");
+    if (!Object.hasOwn(faultDocs, name)) {
+      const known = Object.keys(faultDocs);
+      const nearest = nearestName(name, known);
+      return {
+        ok: false,
+        problem: `unknown fault "${name}"${nearest === undefined ? "" : `; did you mean "${nearest}"?`} (known: ${known.join(", ")})`,
+      };
+    }
+    if (numbered.has(name) !== /^[1-9]\d{0,5}$/.test(number ?? ""))
+      return { ok: false, problem: `the fault "${part}" must be ${numbered.has(name) ? `${name}:<number>` : name}` };
+    faults.set(name as FaultName, Number(number ?? 0));
+  }
+  return { ok: true, faults };
+}
