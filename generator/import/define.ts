@@ -37,6 +37,8 @@ export function define(node: Node, defining: Defining): DataMap {
         min: node.min,
         max: node.max,
         pattern: node.pattern,
+        alphabet: node.alphabet,
+        padding: node.padding,
         ...(node.type === "null" ? {} : common),
         doc,
       });
@@ -52,6 +54,7 @@ export function define(node: Node, defining: Defining): DataMap {
         union: node.parts.map((part) => short(part, defining)),
         tag: node.tag,
         otherwise: node.otherwise === undefined ? undefined : defining.nameOf(node.otherwise),
+        match: node.match,
         ...common,
       });
     case "enum":
@@ -81,7 +84,9 @@ function defineEnum({ doc, nullable, open, values }: Extract<Node, { kind: "enum
     return compact({ doc, union: values.map(([value]) => ({ const: value })), nullable: flag });
   }
   const described = values.map(([value, meaning]): readonly [string, string] => [value, meaning ?? inWords(value)]);
-  return compact({ doc, enum: open ? "open" : "closed", values: Object.fromEntries(described), nullable: flag });
+  // Digits could also be meant as integers.
+  const of = values.every(([value]) => /^-?\d+$/.test(value)) ? "string" : undefined;
+  return compact({ doc, enum: open ? "open" : "closed", of, values: Object.fromEntries(described), nullable: flag });
 }
 
 /** The keys of an object, which messages have too. Paths of rules start with the prefix. */
@@ -103,10 +108,24 @@ export function defineField({ name, required, node }: ObjectNode["fields"][numbe
   if (fallback === null && node.nullable !== true && node.kind !== "any")
     defining.report(`the default of \`${name}\` is null, which is not a valid value`);
   const value = fallback === null && node.nullable !== true && node.kind !== "any" ? undefined : fallback;
-  if (value === undefined && node.sensitive !== true) return definition;
+  const lenient = defineLeniency(node, required);
+  if (value === undefined && node.sensitive !== true && lenient === undefined) return definition;
   const long = typeof definition === "string" ? { type: definition } : (definition as DataMap);
   const { doc, ...rest } = long;
-  return compact({ ...rest, default: value, sensitive: node.sensitive, doc });
+  return compact({ ...rest, default: value, sensitive: node.sensitive, lenient, doc });
+}
+
+/** What lenient readers do with a field. Only optional fields can be left out. */
+function defineLeniency({ kind, lenient = {} }: Node, required: boolean): Data | undefined {
+  const { unset = false, items = false, nulls = false } = lenient;
+  const drops = items && kind === "list";
+  if (unset && !required && !drops && !nulls) return "unset";
+  const keys = compact({
+    unset: unset && !required ? true : undefined,
+    items: drops ? "drop" : undefined,
+    nulls: nulls && !required ? "absent" : undefined,
+  });
+  return Object.keys(keys).length === 0 ? undefined : keys;
 }
 
 function ruleEntry({ condition, fields }: PresenceRule, index: number, prefix: string): readonly [string, DataMap] {

@@ -1,8 +1,9 @@
 // The third stage of `wirepact import`: the protocol as data of a spec.
 
-import { compact, define, defineField, objectKeys, short, type Data, type DataMap, type Defining } from "./define.js";
-import { allFields } from "./merge-nodes.js";
-import type { Definition, MessagePlan, Node, Note, ProtocolPlan } from "./node.js";
+import { compact, define, objectKeys, short, type Data, type DataMap, type Defining } from "./define.js";
+import { bodyProperty, describeEnvelope, withFrameTypes } from "./describe-envelope.js";
+import { allFields } from "./merge-objects.js";
+import type { MessagePlan, Node, Note, ProtocolPlan } from "./node.js";
 import { referencesIn } from "./visit-nodes.js";
 import { nameTypes, needsName, type TypeNames } from "./type-names.js";
 
@@ -31,9 +32,6 @@ export interface SpecOptions {
   /** Lint rules that the names and types of the schema violate. */
   readonly allow: readonly string[];
 }
-
-const idType = "request id";
-const errorType = "error body";
 
 /** The spec of a protocol. */
 export function describeSpec(plan: ProtocolPlan, { protocol, source, allow }: SpecOptions): SpecData {
@@ -68,7 +66,7 @@ export function describeSpec(plan: ProtocolPlan, { protocol, source, allow }: Sp
     names: Object.keys(names.exports).length === 0 ? undefined : names.exports,
     roles: Object.fromEntries(plan.roles.map((role) => [role, `The ${role}.`])),
     reading: { default: "strict" },
-    encodings: plan.envelope.kind === "frames" ? { ndjson: {}, json: {} } : { json: {}, ndjson: {} },
+    encodings: plan.envelope.kind === "tag" || plan.envelope.kind === "single" ? { json: {}, ndjson: {} } : { ndjson: {}, json: {} },
     envelope: describeEnvelope(plan, definingFor("")),
     others: plan.envelope.kind === "frames" && plan.envelope.others !== undefined ? { doc: plan.envelope.others } : undefined,
     allow: allow.length === 0 ? undefined : Object.fromEntries(allow.map((rule) => [rule, "As in the imported schema."])),
@@ -99,76 +97,10 @@ function inlineResults({ messages, definitions }: ProtocolPlan): readonly string
   return results.filter((result) => uses.get(result) === 1 && !referenced.has(result));
 }
 
-/** Adds the types that frames refer to. */
-function withFrameTypes({ envelope, definitions }: ProtocolPlan): ProtocolPlan["definitions"] {
-  if (envelope.kind !== "frames") return definitions;
-  const added = [
-    ...(envelope.id.kind === "reference"
-      ? []
-      : [[idType, { node: { ...envelope.id, doc: envelope.id.doc ?? "The ID of a request." } }] as const]),
-    ...(envelope.error.kind === "reference"
-      ? []
-      : [
-          [
-            errorType,
-            { node: { ...envelope.error, doc: envelope.error.doc ?? "The error that a failed request is answered with." } },
-          ] as const,
-        ]),
-  ];
-  return new Map<string, Definition>([...added, ...definitions]);
-}
-
 /** What most objects are. */
 function majority(nodes: readonly Node[]): "open" | "closed" {
   const objects = nodes.filter((node) => node.kind === "object" && node.extras === undefined);
   return objects.filter((node) => node.kind === "object" && !node.open).length * 2 > objects.length ? "closed" : "open";
-}
-
-function describeEnvelope({ envelope }: ProtocolPlan, defining: Defining): DataMap {
-  if (envelope.kind === "single") return { body: "inline", fields: {}, example: {} };
-  if (envelope.kind === "tag") {
-    const fields = Object.fromEntries(
-      envelope.fields.map((field) => [field.required ? field.name : `${field.name}?`, defineField(field, defining)]),
-    );
-    return { tag: envelope.tag, body: envelope.body ?? "inline", fields, example: {} };
-  }
-  const id = defining.nameOf(envelope.id.kind === "reference" ? envelope.id.definition : idType);
-  const error = defining.nameOf(envelope.error.kind === "reference" ? envelope.error.definition : errorType);
-  const example = { id: 1 };
-  return {
-    fields: { jsonrpc: { const: "2.0", doc: "The JSON-RPC version." } },
-    frames: {
-      request: {
-        doc: "A message that is answered.",
-        has: ["method", "id"],
-        tag: "method",
-        id: "id",
-        body: "params",
-        fields: { id: { type: id, fill: "$sequence" } },
-        example,
-      },
-      notification: { doc: "A message that is not answered.", has: ["method"], tag: "method", body: "params" },
-      result: compact({
-        doc: "The answer to a successful request.",
-        has: ["result"],
-        replyTo: "id",
-        body: "result",
-        suffix: envelope.suffix === "Result" ? undefined : envelope.suffix,
-        fields: { id },
-        example,
-      }),
-      error: {
-        doc: "The answer to a failed request.",
-        has: ["error"],
-        replyTo: "id",
-        body: "error",
-        type: error,
-        name: "ErrorResponse",
-        fields: { id: { type: id, nullable: true } },
-        example,
-      },
-    },
-  };
 }
 
 interface Describing {
@@ -177,19 +109,26 @@ interface Describing {
 }
 
 function describeMessage(plan: ProtocolPlan, message: MessagePlan, { names, definingFor }: Describing): DataMap {
-  const { tag, body, doc, from, to, result, frame, examples } = message;
+  const { tag, body, doc, from, to, result, resultRequired, frame, examples } = message;
   const name = names.messages.get(tag) ?? tag;
   const node = body === undefined ? undefined : plan.definitions.get(body)?.node;
   const resultNode = result === undefined ? undefined : plan.definitions.get(result)?.node;
   const resultName = result === undefined ? undefined : names.types.get(result);
+  const describeResult = (): Data => {
+    const definition = resultName ?? (resultNode === undefined ? "any" : short(resultNode, definingFor(result ?? "")));
+    const target = resultNode?.kind === "reference" ? plan.definitions.get(resultNode.definition)?.node : resultNode;
+    const bodyRequired = resultRequired === undefined || resultRequired === isRequiredByDefault(plan, target) ? undefined : resultRequired;
+    const other = names.results.get(tag);
+    if (other === undefined && bodyRequired === undefined) return definition;
+    return compact({ ...(typeof definition === "string" ? { type: definition } : (definition as DataMap)), name: other, bodyRequired });
+  };
   return compact({
     doc: doc ?? `The message ${tag}.`,
     name: needsName(tag, name) ? name : undefined,
     from: oneOrMany(from),
     to: oneOrMany(to),
     ...describeBody(plan, message, node, definingFor(body ?? "")),
-    result:
-      frame !== "request" ? undefined : (resultName ?? (resultNode === undefined ? "any" : short(resultNode, definingFor(result ?? "")))),
+    result: frame === "request" ? describeResult() : undefined,
     examples:
       examples.length === 0
         ? undefined
@@ -201,6 +140,10 @@ function describeMessage(plan: ProtocolPlan, message: MessagePlan, { names, defi
 
 const oneOrMany = (roles: readonly string[]): Data => (roles.length === 1 ? (roles[0] ?? "") : roles);
 
+/** A body is required unless it is an object without required fields. */
+const isRequiredByDefault = ({ definitions }: ProtocolPlan, body: Node | undefined): boolean =>
+  body?.kind !== "object" || allFields(body, { lookup: (name) => definitions.get(name)?.node }).some(({ required }) => required);
+
 function describeBody(plan: ProtocolPlan, { frame, bodyRequired }: MessagePlan, node: Node | undefined, defining: Defining): DataMap {
   const lookup = (name: string): Node | undefined => plan.definitions.get(name)?.node;
   // Nothing is known of the fields.
@@ -208,9 +151,13 @@ function describeBody(plan: ProtocolPlan, { frame, bodyRequired }: MessagePlan, 
   if (node === undefined) return frame === undefined ? unknown : { body: "any", bodyRequired: false };
   const isFields = node.kind === "object" && node.nullable !== true;
   const target = node.kind === "reference" ? lookup(node.definition) : node;
-  const byDefault = target?.kind !== "object" || allFields(target, { lookup }).some(({ required }) => required);
+  const byDefault = isRequiredByDefault(plan, target);
   const required = frame !== undefined && bodyRequired !== undefined && bodyRequired !== byDefault ? bodyRequired : undefined;
-  if (isFields) return compact({ ...objectKeys(node, defining, frame === undefined ? "" : "params."), bodyRequired: required });
+  if (isFields)
+    return compact({
+      ...objectKeys(node, defining, frame === undefined ? "" : `${bodyProperty(plan.envelope, frame)}.`),
+      bodyRequired: required,
+    });
   if (frame === undefined) return unknown;
   return compact({ body: short({ ...node, doc: undefined }, defining), bodyRequired: required });
 }

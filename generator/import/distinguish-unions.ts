@@ -1,28 +1,52 @@
 // The second stage of `wirepact import`: finds out how the objects of each union are distinguished, by a constant or by a field that only one of them has. Objects that share a
-// constant become a separate union; objects that nothing distinguishes become one object.
+// constant become a separate union; objects with the same required fields are united; other objects that nothing distinguishes become one object.
 
-import { allFields } from "./merge-nodes.js";
-import type { Definition, Definitions, FieldNode, Node, Note, ObjectNode, ProtocolPlan, Report, UnionNode } from "./node.js";
+import type { Definitions, EnvelopePlan, FieldNode, Node, ProtocolPlan, Report } from "./node.js";
+import { commonNames, constantsOf, lookupIn, mergeAll, objectsIn, ownField, type ObjectPart, type State } from "./object-parts.js";
 import { simplifyUnion } from "./simplify-union.js";
-
-interface State {
-  readonly definitions: Map<string, Definition>;
-  readonly notes: Note[];
-}
+import { uniteObjects } from "./unite-objects.js";
+import { referencesIn } from "./visit-nodes.js";
 
 /** Distinguishes all unions. Parts that need a name become definitions. */
 export function distinguishUnions(plan: ProtocolPlan): ProtocolPlan {
   const state: State = { definitions: new Map(plan.definitions), notes: [...plan.notes] };
   for (const [name, definition] of plan.definitions)
     state.definitions.set(name, { ...definition, node: walk(state, definition.node, { definition: name, path: [] }) });
-  const { envelope } = plan;
-  const error = envelope.kind === "frames" ? walk(state, envelope.error, { definition: "", path: ["error"] }) : undefined;
-  return {
-    ...plan,
-    definitions: state.definitions,
-    envelope: envelope.kind === "frames" && error !== undefined ? { ...envelope, error } : envelope,
-    notes: state.notes,
+  const inside: Node[] = [];
+  const decided = (node: Node, step: string): Node => {
+    inside.push(walk(state, node, { definition: "", path: [step] }));
+    return inside.at(-1)!;
   };
+  const envelope = mapEnvelope(plan.envelope, decided);
+  return { ...plan, definitions: withoutUnused(plan, state.definitions, inside), envelope, notes: state.notes };
+}
+
+/** The envelope with other nodes of what its fields and errors can be. */
+function mapEnvelope(envelope: EnvelopePlan, change: (node: Node, step: string) => Node): EnvelopePlan {
+  const changed = (fields: readonly FieldNode[]): readonly FieldNode[] =>
+    fields.map((field) => ({ ...field, node: change(field.node, field.name) }));
+  switch (envelope.kind) {
+    case "single":
+      return envelope;
+    case "tag":
+      return { ...envelope, fields: changed(envelope.fields) };
+    case "frames":
+      return { ...envelope, error: change(envelope.error, "error") };
+    case "constants":
+      return {
+        ...envelope,
+        fields: changed(envelope.fields),
+        others: changed(envelope.others),
+        error: change(envelope.error, "error"),
+      };
+  }
+}
+
+/** Definitions that were added for an arrangement that was given up are not used. */
+function withoutUnused({ definitions: before }: ProtocolPlan, definitions: Definitions, nodes: readonly Node[]): Definitions {
+  const used = new Set([...nodes.flatMap(referencesIn), ...before.keys()]);
+  for (const name of used) for (const other of referencesIn(definitions.get(name)?.node ?? { kind: "any" })) used.add(other);
+  return new Map([...definitions].filter(([name]) => used.has(name)));
 }
 
 interface Location {
@@ -47,7 +71,7 @@ function walk(state: State, node: Node, location: Location): Node {
       const parts = node.parts.map((part, index) => below(part, "anyOf", String(index)));
       const report: Report = (problem) =>
         void state.notes.push({ definition: location.definition, path: location.path.join("/"), problem });
-      const decided = decide(state, parts, { location, report });
+      const decided = decide(state, parts, { location, report, tries: { count: 0 } });
       return { ...decided, doc: node.doc, default: node.default, nullable: node.nullable };
     }
     default:
@@ -55,81 +79,114 @@ function walk(state: State, node: Node, location: Location): Node {
   }
 }
 
-/** An object among the parts of a union; a part that is a union itself has several. */
-interface ObjectPart {
-  readonly part: number;
-  /** Undefined for a map, which has no fields. */
-  readonly fields: readonly FieldNode[] | undefined;
-}
-
 interface Deciding {
   readonly location: Location;
   readonly report: Report;
+  /** How often an arrangement was looked for. */
+  readonly tries: { count: number };
 }
 
-const lookupIn =
-  ({ definitions }: { readonly definitions: Definitions }) =>
-  (name: string): Node | undefined =>
-    definitions.get(name)?.node;
+/** A union with many similar objects could be arranged in endless ways. */
+const maxTries = 500;
 
-function objectsIn(state: State, node: Node, part: number, seen: ReadonlySet<string> = new Set()): readonly ObjectPart[] {
-  if (node.kind === "reference") {
-    const target = state.definitions.get(node.definition)?.node;
-    return target === undefined || seen.has(node.definition) ? [] : objectsIn(state, target, part, new Set([...seen, node.definition]));
-  }
-  if (node.kind === "object") return [{ part, fields: allFields(node, { lookup: lookupIn(state) }) }];
-  if (node.kind === "map") return [{ part, fields: undefined }];
-  return node.kind === "union" ? node.parts.flatMap((inner) => objectsIn(state, inner, part, seen)) : [];
+function decide(state: State, parts: readonly Node[], deciding: Deciding): Node {
+  const isObject = (part: Node): boolean => objectsIn(state, part, 0).length > 0;
+  const objects = parts.filter(isObject);
+  if (objects.length < 2) return { kind: "union", parts };
+  const scalars = parts.filter((part) => !isObject(part));
+  const arranged =
+    arrange(state, objects, deciding) ?? arrange(state, expand(state, objects), deciding) ?? mergeAll(state, objects, deciding);
+  if (scalars.length === 0) return arranged;
+  return arranged.kind === "union"
+    ? { ...arranged, parts: [...scalars, ...arranged.parts] }
+    : { kind: "union", parts: [...scalars, arranged] };
 }
 
-function decide(state: State, parts: readonly Node[], deciding: Deciding): UnionNode | Node {
+/** The parts of inner unions instead of these. */
+const expand = (state: State, parts: readonly Node[]): readonly Node[] =>
+  parts.flatMap((part) => {
+    const target = part.kind === "reference" ? state.definitions.get(part.definition)?.node : part;
+    return target?.kind === "union" && target.nullable !== true ? expand(state, target.parts) : [part];
+  });
+
+/** Objects in a union that can be distinguished, or as one object; undefined if they cannot. */
+function arrange(state: State, parts: readonly Node[], deciding: Deciding): Node | undefined {
+  const [only] = parts;
+  if (parts.length === 1) return only;
+  if (++deciding.tries.count > maxTries) return undefined;
   const objects = parts.flatMap((part, index) => objectsIn(state, part, index));
-  const indexes = [...new Set(objects.map(({ part }) => part))];
-  if (indexes.length < 2) return { kind: "union", parts };
-  for (const tag of commonNames(objects)) {
-    const lacking = indexes.filter((index) =>
-      objects.some((object) => object.part === index && constantsOf(state, object, tag) === undefined),
-    );
-    if (lacking.length > 1) continue;
-    const union = byTag(state, { parts, objects, tag, otherwise: lacking[0] }, deciding);
+  const openTags = new Set(parts.flatMap((part) => (part.kind === "object" ? (part.openTag ?? []) : [])));
+  for (const tag of openTags) {
+    const union = byOpenTag(state, { parts, objects, tag }, deciding);
     if (union !== undefined) return union;
   }
-  for (const otherwise of [undefined, ...indexes.toReversed()]) {
-    if (isByPresence(objects, otherwise)) return withOtherwise(state, parts, otherwise, deciding);
-  }
-  return mergeObjects(state, parts, indexes, deciding);
+  if (openTags.size > 0) return undefined;
+  return (
+    byTags(state, { parts, objects }, deciding) ??
+    byPresence(state, { parts, objects }, deciding) ??
+    uniteEqual(state, { parts, objects }, deciding) ??
+    someByPresence(state, { parts, objects }, deciding)
+  );
 }
 
-/** The names that could be a tag: those in all parts but one. */
-function commonNames(objects: readonly ObjectPart[]): readonly string[] {
-  const owners = new Map<string, Set<number>>();
-  for (const { part, fields = [] } of objects) for (const { name } of fields) owners.set(name, (owners.get(name) ?? new Set()).add(part));
-  const parts = new Set(objects.map(({ part }) => part)).size;
-  return [...owners].flatMap(([name, { size }]) => (size >= parts - 1 ? [name] : []));
-}
-
-/** The values of a required field, if they are constants. */
-function constantsOf(state: State, { fields }: ObjectPart, name: string): readonly (string | number | boolean)[] | undefined {
-  const field = fields?.find((candidate) => candidate.name === name);
-  let node = field?.node;
-  for (let depth = 0; node?.kind === "reference" && depth < 20; depth++) node = state.definitions.get(node.definition)?.node;
-  if (field?.required !== true || node === undefined || node.nullable === true) return undefined;
-  if (node.kind === "const") return [node.value];
-  return node.kind === "enum" && !node.open ? node.values.map(([value]) => value) : undefined;
-}
-
-interface Tagged {
+interface Parts {
   readonly parts: readonly Node[];
   readonly objects: readonly ObjectPart[];
+}
+
+/** Some parts are for all values of a tag that no other part has. Parts without the tag are chosen before by fields of their own, or united with these. */
+function byOpenTag(state: State, { parts, objects, tag }: Parts & { readonly tag: string }, deciding: Deciding): Node | undefined {
+  const isOpen = (part: Node): boolean => part.kind === "object" && part.openTag === tag;
+  const isTagged = (index: number): boolean =>
+    objects.every((object) => object.part !== index || constantsOf(state, object, tag) !== undefined);
+  const hasOwn = (index: number): boolean => objects.every((object) => object.part !== index || ownField(object, objects) !== undefined);
+  const kindOf = (part: Node, index: number): "open" | "tagged" | "own" | "left" =>
+    isOpen(part) ? "open" : isTagged(index) ? "tagged" : hasOwn(index) ? "own" : "left";
+  const ofKind = (kind: string): readonly Node[] => parts.filter((part, index) => kindOf(part, index) === kind);
+  const [first, ...more] = ofKind("open").map((part) => (part.kind === "object" ? { ...part, openTag: undefined } : part));
+  const united = ofKind("left").reduce<Node | undefined>(
+    (open, part) => (open === undefined ? undefined : uniteParts(state, [open, part], deciding)),
+    first,
+  );
+  const rest = united === undefined ? undefined : arrange(state, [united, ...more], deciding);
+  if (rest === undefined) return undefined;
+  const tagged = [...ofKind("tagged"), rest];
+  const inner = tagged.flatMap((part, index) => objectsIn(state, part, index));
+  const union = byTag(state, { parts: tagged, objects: inner, tag, otherwise: tagged.length - 1 }, deciding);
+  const own = ofKind("own");
+  if (union === undefined || own.length === 0) return union;
+  const last = named(state, union, deciding);
+  return { kind: "union", parts: [...own, last], otherwise: last.definition };
+}
+
+/** Two parts as one object; undefined if they are not single objects, or differ too much. */
+function uniteParts(state: State, parts: readonly [Node, Node], deciding: Deciding): Node | undefined {
+  const [[left, ...more] = [], [right, ...others] = []] = parts.map((part) => objectsIn(state, part, 0));
+  if (more.length + others.length > 0 || left?.node.kind !== "object" || right?.node.kind !== "object") return undefined;
+  const united = uniteObjects(left.node, right.node, { lookup: lookupIn(state), union: (nodes) => unionOf(state, nodes, deciding) });
+  return united === undefined ? undefined : { ...united, doc: parts[0].doc ?? parts[1].doc };
+}
+
+function byTags(state: State, { parts, objects }: Parts, deciding: Deciding): Node | undefined {
+  for (const tag of commonNames(objects)) {
+    const lacking = [...parts.keys()].filter((index) =>
+      objects.some((object) => object.part === index && constantsOf(state, object, tag) === undefined),
+    );
+    const union = lacking.length > 1 ? undefined : byTag(state, { parts, objects, tag, otherwise: lacking[0] }, deciding);
+    if (union !== undefined) return union;
+  }
+  return undefined;
+}
+
+interface Tagged extends Parts {
   readonly tag: string;
   /** The part without the tag. */
   readonly otherwise: number | undefined;
 }
 
-/** A union by tag; parts with the same value are united first, if they can be distinguished. */
+/** A union by tag; parts with the same value become a union of their own, if they can be distinguished. */
 function byTag(state: State, { parts, objects, tag, otherwise }: Tagged, deciding: Deciding): Node | undefined {
   const distinguished = objects.filter(({ part }) => part !== otherwise);
-  if (new Set(distinguished.map(({ part }) => part)).size < 2) return undefined;
   const owner = new Map<string | number | boolean, number>();
   const group = new Map<number, number>();
   const find = (part: number): number => {
@@ -143,45 +200,72 @@ function byTag(state: State, { parts, objects, tag, otherwise }: Tagged, decidin
       else if (find(other) !== find(object.part)) group.set(find(object.part), find(other));
     }
   }
-  const scalars = parts.filter((_, index) => !objects.some(({ part }) => part === index));
   const groups = new Map<number, Node[]>();
   for (const part of new Set(distinguished.map((object) => object.part)))
     groups.set(find(part), [...(groups.get(find(part)) ?? []), parts[part]!]);
-  if (groups.size < 2) return undefined;
-  const united = [...groups.values()].map((members) => unite(state, members));
-  if (united.includes(undefined)) return undefined;
+  if (groups.size < (otherwise === undefined ? 2 : 1)) return undefined;
+  const arranged = [...groups.values()].map((members) => arrange(state, members, deciding));
+  if (arranged.includes(undefined)) return undefined;
   const rest = otherwise === undefined ? [] : [named(state, parts[otherwise]!, deciding)];
-  const all = [...scalars, ...united.flatMap((part) => part ?? []), ...rest];
-  return { kind: "union", parts: all, tag, otherwise: rest[0]?.definition };
+  return { kind: "union", parts: [...arranged.flatMap((part) => part ?? []), ...rest], tag, otherwise: rest[0]?.definition };
 }
 
-/** One part for parts that share the value of a tag; undefined if nothing else distinguishes them. */
-function unite(state: State, parts: readonly Node[]): Node | undefined {
-  const [only] = parts;
-  if (parts.length === 1) return only;
-  const objects = parts.flatMap((part, index) => objectsIn(state, part, index));
-  const otherwise = [undefined, ...parts.keys()].find((candidate) => isByPresence(objects, candidate));
-  if (otherwise === undefined && !isByPresence(objects, undefined)) return undefined;
-  const last = otherwise === undefined ? undefined : parts[otherwise];
-  if (last === undefined) return { kind: "union", parts };
-  return last.kind === "reference" ? { kind: "union", parts, otherwise: last.definition } : undefined;
-}
-
-/** Whether each object has a required field that no other part declares. */
-function isByPresence(objects: readonly ObjectPart[], otherwise: number | undefined): boolean {
-  const distinguished = objects.filter(({ part }) => part !== otherwise);
-  return distinguished.every((object) => {
-    const others = objects.filter(({ part }) => part !== object.part);
-    return (object.fields ?? []).some(
-      ({ name, required }) => required && others.every(({ fields = [] }) => !fields.some((field) => field.name === name)),
-    );
-  });
-}
-
-function withOtherwise(state: State, parts: readonly Node[], otherwise: number | undefined, deciding: Deciding): Node {
+/** A union by the presence of fields; one part can be for all other objects. */
+function byPresence(state: State, { parts, objects }: Parts, deciding: Deciding): Node | undefined {
+  const lacking = new Set(objects.filter((object) => ownField(object, objects) === undefined).map(({ part }) => part));
+  const [otherwise] = lacking;
   if (otherwise === undefined) return { kind: "union", parts };
-  const part = named(state, parts[otherwise]!, deciding);
-  return { kind: "union", parts: parts.with(otherwise, part), otherwise: part.definition };
+  if (lacking.size > 1) return undefined;
+  const rest = parts[otherwise]!;
+  const first = inOrder(state, [...parts.filter((part) => part !== rest), rest]);
+  if (first !== undefined) return first;
+  const last = named(state, rest, deciding);
+  return { kind: "union", parts: parts.with(otherwise, last), otherwise: last.definition };
+}
+
+/** Parts with the same required fields are one object, if the others can be distinguished from it. */
+function uniteEqual(state: State, { parts }: Parts, deciding: Deciding): Node | undefined {
+  for (const [index, part] of parts.entries()) {
+    for (const [other, second] of parts.entries()) {
+      const united = other <= index ? undefined : uniteParts(state, [part, second], deciding);
+      const rest = parts.filter((_, at) => at !== index && at !== other);
+      if (united !== undefined) return arrange(state, [...rest, united], deciding);
+    }
+  }
+  return undefined;
+}
+
+/** The union of what a field can be; undefined if its objects cannot be distinguished. */
+function unionOf(state: State, nodes: readonly Node[], deciding: Deciding): Node | undefined {
+  const union = simplifyUnion(nodes);
+  if (union.kind !== "union") return union.kind === "any" ? undefined : union;
+  let isExact = true;
+  const report: Report = () => void (isExact = false);
+  const decided = decide(state, union.parts, { ...deciding, report });
+  return isExact ? { ...decided, nullable: union.nullable } : undefined;
+}
+
+/** Some parts have a field of their own; the others are a union for all other objects. */
+function someByPresence(state: State, { parts, objects }: Parts, deciding: Deciding): Node | undefined {
+  const lacking = new Set(objects.filter((object) => ownField(object, objects) === undefined).map(({ part }) => part));
+  if (lacking.size === parts.length) return undefined;
+  const others = parts.filter((_, index) => lacking.has(index));
+  const rest = arrange(state, others, deciding);
+  if (rest === undefined) return undefined;
+  const own = parts.filter((_, index) => !lacking.has(index));
+  const first = inOrder(state, [...own, rest]);
+  if (first !== undefined) return first;
+  const last = named(state, rest, deciding);
+  return { kind: "union", parts: [...own, last], otherwise: last.definition };
+}
+
+/** Objects that have a field of their own before one that has none: the first that fits is meant. Undefined if one is a map or a union. */
+function inOrder(state: State, parts: readonly Node[]): Node | undefined {
+  const isOne = (part: Node): boolean => {
+    const [object, ...others] = objectsIn(state, part, 0);
+    return object?.node.kind === "object" && others.length === 0 && object.node.nullable !== true;
+  };
+  return parts.every(isOne) ? { kind: "union", parts, match: "first" } : undefined;
 }
 
 /** A part as a reference to a definition. */
@@ -190,29 +274,12 @@ function named(state: State, part: Node, { location }: Deciding): Extract<Node, 
   const inner = location.path.findLast((step) => !/^(?:properties|items|anyOf|additionalProperties|\d+)$/.test(step)) ?? "";
   const title = part.doc !== undefined && /^[A-Za-z][\w-]{2,30}$/.test(part.doc) ? part.doc : "Other";
   const base = [location.definition, inner, title].filter((word) => word !== "").join(" ");
-  let name = base;
-  for (let count = 2; state.definitions.has(name); count++) name = `${base} ${count}`;
-  state.definitions.set(name, { node: part });
-  return { kind: "reference", definition: name };
-}
-
-/** One object for objects that nothing distinguishes: fields are required if all of them require it. */
-function mergeObjects(state: State, parts: readonly Node[], indexes: readonly number[], { report }: Deciding): Node {
-  report("the objects of this union cannot be distinguished, so they are merged into one object with all fields");
-  const objects = indexes.flatMap((index) => objectsIn(state, parts[index]!, index));
-  const names = [...new Set(objects.flatMap(({ fields = [] }) => fields.map(({ name }) => name)))];
-  const fields = names.map((name): FieldNode => {
-    const same = objects.flatMap(({ fields: own = [] }) => own.filter((field) => field.name === name));
-    const node = simplifyUnion(same.map((field) => field.node));
-    const isSimple = node.kind !== "union" || node.parts.filter((part) => objectsIn(state, part, 0).length > 0).length < 2;
-    return {
-      name,
-      required: same.length === objects.length && same.every(({ required }) => required),
-      node: isSimple ? node : { kind: "any" },
-    };
-  });
-  const whole: ObjectNode = { kind: "object", fields, include: [], open: true, rules: [] };
-  const rest = parts.filter((_, index) => !indexes.includes(index));
-  const one: Node = fields.length === 0 ? { kind: "map", value: { kind: "any" } } : whole;
-  return rest.length === 0 ? one : { kind: "union", parts: [...rest, one] };
+  const text = JSON.stringify(part);
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? base : `${base} ${count}`;
+    const taken = state.definitions.get(name);
+    if (taken !== undefined && JSON.stringify(taken.node) !== text) continue;
+    state.definitions.set(name, { node: part });
+    return { kind: "reference", definition: name };
+  }
 }

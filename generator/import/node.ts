@@ -23,14 +23,16 @@ export interface Note {
   readonly problem: string;
 }
 
-/** Called with what could not be imported. */
-export type Report = (problem: string) => void;
+/** Called with what could not be imported, and where below the current location it is. */
+export type Report = (problem: string, path?: readonly string[]) => void;
 
 interface Annotations {
   readonly doc?: string | undefined;
   readonly nullable?: boolean | undefined;
   readonly default?: JsonValue | undefined;
   readonly sensitive?: boolean | undefined;
+  /** What lenient readers do with an invalid value, with invalid items, and with null. */
+  readonly lenient?: { readonly unset?: boolean; readonly items?: boolean; readonly nulls?: boolean } | undefined;
 }
 
 export interface ScalarNode extends Annotations {
@@ -40,6 +42,8 @@ export interface ScalarNode extends Annotations {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly pattern?: string | undefined;
+  readonly alphabet?: "url" | undefined;
+  readonly padding?: "optional" | "none" | undefined;
 }
 
 export interface ConstNode extends Annotations {
@@ -90,6 +94,8 @@ export interface ObjectNode extends Annotations {
   readonly open: boolean;
   readonly extras?: { readonly values: Node; readonly keys?: string | undefined } | undefined;
   readonly rules: readonly PresenceRule[];
+  /** The field that distinguishes it in a union: it is for all values that no other part has. */
+  readonly openTag?: string | undefined;
 }
 
 export interface UnionNode extends Annotations {
@@ -98,6 +104,7 @@ export interface UnionNode extends Annotations {
   /** How the objects among the parts are distinguished, once that is known. */
   readonly tag?: string | undefined;
   readonly otherwise?: string | undefined;
+  readonly match?: "first" | undefined;
 }
 
 export interface ReferenceNode extends Annotations {
@@ -141,6 +148,7 @@ export interface MessagePlan {
   readonly to: readonly string[];
   /** The definition of the result of a request. */
   readonly result?: string | undefined;
+  readonly resultRequired?: boolean | undefined;
   readonly examples: readonly JsonValue[];
 }
 
@@ -148,15 +156,45 @@ export interface MessagePlan {
 export interface JsonRpcParts {
   readonly id: Node;
   readonly error: Node;
+  /** Whether every error has the ID of its request. */
+  readonly errorId: "required" | "optional";
   /** The end of the TypeScript names of results. */
   readonly suffix: string;
   /** What is said about methods that are not defined, if there can be any. */
   readonly others: string | undefined;
 }
 
+/** A frame that constants distinguish. */
+export interface ConstantFrame {
+  readonly where: Readonly<Record<string, string>>;
+  readonly tag: string;
+  readonly body: string;
+  readonly doc: string | undefined;
+}
+
+/** Frames of requests, events and responses that constants distinguish. */
+export interface ConstantFrames {
+  readonly kind: "constants";
+  /** What all messages have. */
+  readonly fields: readonly FieldNode[];
+  /** The field with the ID of a request. */
+  readonly id: string;
+  readonly request: ConstantFrame;
+  readonly event: ConstantFrame | undefined;
+  readonly response: ConstantFrame;
+  /** The field of a response with the ID of its request. */
+  readonly replyTo: FieldNode;
+  /** The field that says whether a request was successful. */
+  readonly success: string | undefined;
+  /** Further fields of responses. */
+  readonly others: readonly FieldNode[];
+  readonly error: Node;
+}
+
 /** How messages are distinguished, and what all of them have. */
 export type EnvelopePlan =
   | ({ readonly kind: "frames" } & JsonRpcParts)
+  | ConstantFrames
   | { readonly kind: "tag"; readonly tag: string; readonly body: string | undefined; readonly fields: readonly FieldNode[] }
   | { readonly kind: "single" };
 

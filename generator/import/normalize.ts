@@ -3,19 +3,11 @@
 
 import type { JsonValue } from "../model/spec-syntax.js";
 import { mergeNodes } from "./merge-nodes.js";
-import type { Definition, Node, NormalSchema, Note, PresenceRule, Schema, SchemaDocument } from "./node.js";
-import { namesIn, presenceRule, readArray, readObject, type Reading } from "./read-objects.js";
-import { readNumber, readString } from "./read-scalars.js";
-import {
-  findDefinition,
-  indexSchema,
-  isObject,
-  isSchema,
-  knownReferences,
-  shorten,
-  type SchemaIndex,
-  type SchemaObject,
-} from "./references.js";
+import type { Definition, Node, NormalSchema, Note, Report, Schema, SchemaDocument } from "./node.js";
+import { isClosedUnion, readClosedUnion, readCombined, withRules } from "./read-combined.js";
+import { namesIn, readArray, readObject, type Reading } from "./read-objects.js";
+import { isKnownFormat, readNumber, readString } from "./read-scalars.js";
+import { findDefinition, indexSchema, isObject, knownReferences, shorten, type SchemaIndex, type SchemaObject } from "./references.js";
 import { simplifyUnion } from "./simplify-union.js";
 
 /** Schemas that are nested more deeply are not read: an object and its property are two steps. */
@@ -36,11 +28,13 @@ interface State {
   readonly notes: Note[];
   /** Definitions that were read; undefined while they are being read. */
   readonly done: Map<string, Node | undefined>;
+  /** How often keywords were ignored that say nothing about which values are valid. */
+  readonly ignored: Map<string, number>;
 }
 
 export function normalizeSchema({ schema }: SchemaDocument): NormalSchema {
   const index = indexSchema(schema);
-  const state: State = { index, notes: [], done: new Map() };
+  const state: State = { index, notes: [], done: new Map(), ignored: new Map() };
   const root = definesSomething(schema) ? addRoot(index) : undefined;
   for (const name of index.definitions.keys()) defineFrom(state, name);
   cutCircles(state);
@@ -48,15 +42,17 @@ export function normalizeSchema({ schema }: SchemaDocument): NormalSchema {
     [...index.definitions].map(([name, part]) => [name, describe(part, state.done.get(name) ?? { kind: "any" })]),
   );
   const about = isObject(schema) ? schema : {};
+  const ignored = [...state.ignored].map(([keyword, count]) => `\`${keyword}\` (${count})`);
+  if (ignored.length > 0) state.notes.push({ definition: "", path: "", problem: `ignored annotations: ${ignored.join(", ")}` });
   return { definitions, root, title: stringIn(about, "title"), doc: docOf(about), notes: state.notes };
 }
 
 /** Whether the document itself is a schema and not only a collection of definitions. */
 const definesSomething = (schema: Schema): boolean =>
   isObject(schema) &&
-  ["type", "$ref", "enum", "const", "allOf", "anyOf", "oneOf", ...Object.values(typeKeywords).flat()].some(
-    (keyword) => schema[keyword] !== undefined,
-  );
+  [...(schema["type"] === "object" ? [] : ["type"]), ...definingKeywords].some((keyword) => schema[keyword] !== undefined);
+
+const definingKeywords = ["$ref", "enum", "const", "allOf", "anyOf", "oneOf", ...Object.values(typeKeywords).flat()];
 
 function addRoot(index: SchemaIndex): string | undefined {
   const found = findDefinition(index, "#");
@@ -130,7 +126,7 @@ interface Location {
 
 function readSchema(state: State, schema: Schema, location: Location): Node {
   const { definition, path } = location;
-  const report = (problem: string): void => void state.notes.push({ definition, path: path.join("/"), problem });
+  const report: Report = (problem, below = []) => void state.notes.push({ definition, path: [...path, ...below].join("/"), problem });
   if (schema === true) return { kind: "any" };
   if (schema === false) {
     report("no value is allowed here, which is not supported");
@@ -145,11 +141,31 @@ function readSchema(state: State, schema: Schema, location: Location): Node {
     lookup: (name) => define(state, name),
     read: (part, below) => readSchema(state, part, { definition, path: [...path, ...below] }),
   };
+  for (const annotation of annotationsOf(schema)) state.ignored.set(annotation, (state.ignored.get(annotation) ?? 0) + 1);
   for (const keyword of lostKeywords) if (schema[keyword] !== undefined) report(`\`${keyword}\` is not supported`);
-  const parts = [...readTypes(schema, reading), ...readReference(state, schema, report), ...readCombined(schema, reading)];
+  const parts = isClosedUnion(schema)
+    ? readClosedUnion(state.notes, schema, reading)
+    : [...readTypes(schema, reading), ...readReference(state, schema, location, report), ...readCombined(schema, reading)];
   const merged = parts.reduce<Node>((left, right) => mergeNodes(left, right, reading), { kind: "any" });
   const node = schema["nullable"] === true && merged.kind !== "any" ? { ...merged, nullable: true } : merged;
   return annotate(schema, withRules(schema, node, report));
+}
+
+/** Extension keywords that are imported. */
+const extensions = new Set([
+  "x-method",
+  "x-side",
+  "x-sensitive",
+  "x-deserialize-default-on-error",
+  "x-deserialize-skip-invalid-items",
+  "x-deserialize-default-on-null",
+]);
+
+/** What a schema says that is not imported and does not decide which values are valid: extension keywords, and formats that the language does not have. */
+function annotationsOf(schema: SchemaObject): readonly string[] {
+  const { format } = schema;
+  const keywords = Object.keys(schema).filter((key) => key.startsWith("x-") && !extensions.has(key));
+  return typeof format === "string" && !isKnownFormat(format) ? [...keywords, `format: ${shorten(format)}`] : keywords;
 }
 
 function annotate(schema: SchemaObject, node: Node): Node {
@@ -159,7 +175,15 @@ function annotate(schema: SchemaObject, node: Node): Node {
     doc,
     ...(schema["default"] === undefined ? {} : { default: schema["default"] as JsonValue }),
     ...(schema["x-sensitive"] === true ? { sensitive: true } : {}),
+    ...lenienciesOf(schema),
   };
+}
+
+/** What readers that were made by serde do with values that are not valid. */
+function lenienciesOf(schema: SchemaObject): Pick<Node, "lenient"> {
+  const says = (word: string): boolean => schema[`x-deserialize-${word}`] === true;
+  const lenient = { unset: says("default-on-error"), items: says("skip-invalid-items"), nulls: says("default-on-null") };
+  return Object.values(lenient).includes(true) ? { lenient } : {};
 }
 
 /** The description, or the title, without control characters. */
@@ -173,9 +197,12 @@ function docOf(schema: SchemaObject): string | undefined {
   return plain === "" ? undefined : plain;
 }
 
-function readReference({ index }: State, schema: SchemaObject, report: (problem: string) => void): readonly Node[] {
-  const reference = schema["$ref"] ?? schema["$dynamicRef"];
+function readReference({ index }: State, schema: SchemaObject, { definition }: Location, report: Report): readonly Node[] {
+  const reference = schema["$ref"] ?? schema["$dynamicRef"] ?? schema["$recursiveRef"];
   if (reference === undefined) return [];
+  const own = index.definitions.get(definition);
+  if (reference === schema["$recursiveRef"] && isObject(own) && own["$recursiveAnchor"] === true)
+    return [{ kind: "reference", definition }];
   const found = typeof reference === "string" ? findDefinition(index, reference) : { problem: "`$ref` must be a string" };
   if ("definition" in found) return [{ kind: "reference", definition: found.definition }];
   report(`${found.problem}; any value is allowed`);
@@ -187,6 +214,8 @@ function readTypes(schema: SchemaObject, reading: Reading): readonly Node[] {
   const values = Object.hasOwn(schema, "const") ? [schema["const"]] : Array.isArray(schema["enum"]) ? schema["enum"] : undefined;
   const types = typesOf(schema);
   if (values !== undefined) return [readValues(values, types, reading)];
+  const known = namesIn(schema["_enum"]);
+  if (known.length > 0 && schema["type"] === "string") return [{ kind: "enum", open: true, values: withMeanings(known, schema) }];
   if (types === undefined) return [];
   const parts = types.filter((type) => type !== "null").map((type) => readType(type, schema, reading));
   const isNullable = parts.length < types.length;
@@ -194,6 +223,12 @@ function readTypes(schema: SchemaObject, reading: Reading): readonly Node[] {
   const node = parts.length === 1 ? parts[0]! : simplifyUnion(parts);
   return [isNullable && node.kind !== "any" ? { ...node, nullable: true } : node];
 }
+
+/** Values with the descriptions that some schemas have for them. */
+const withMeanings = (values: readonly string[], schema: SchemaObject): readonly (readonly [string, string | undefined])[] => {
+  const meanings = Array.isArray(schema["enumDescriptions"]) ? schema["enumDescriptions"] : [];
+  return values.map((value, index) => [value, typeof meanings[index] === "string" ? meanings[index] : undefined]);
+};
 
 /** The types that are stated, or those whose keywords are there. */
 function typesOf(schema: SchemaObject): readonly string[] | undefined {
@@ -229,52 +264,15 @@ function readType(type: string, schema: SchemaObject, reading: Reading): Node {
 }
 
 function readValues(values: readonly unknown[], types: readonly string[] | undefined, { report }: Reading): Node {
+  const isOfType = (value: unknown): boolean =>
+    types === undefined || types.some((type) => (type === "integer" ? Number.isInteger(value) : type === typeof value));
   const plain = values.filter(
-    (value) => typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value)),
+    (value) =>
+      isOfType(value) && (typeof value === "string" || typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))),
   );
   if (values.some((value) => typeof value === "object" && value !== null)) report("objects and arrays cannot be constants");
   const parts = plain.map((value): Node => ({ kind: "const", value: value as string | number | boolean }));
   const hasNull = values.includes(null) && types?.includes("null") !== false;
   if (parts.length === 0) return hasNull ? { kind: "scalar", type: "null" } : { kind: "any" };
   return hasNull ? { ...simplifyUnion(parts), nullable: true } : simplifyUnion(parts);
-}
-
-const partsIn = (schema: SchemaObject, keyword: string): readonly Schema[] =>
-  Array.isArray(schema[keyword]) ? schema[keyword].filter(isSchema) : [];
-
-function readCombined(schema: SchemaObject, reading: Reading): readonly Node[] {
-  // A part that states no type has that of the whole.
-  const typed = (part: Schema): Schema =>
-    isObject(part) && schema["type"] !== undefined && untyped.every((keyword) => part[keyword] === undefined)
-      ? { ...part, type: schema["type"] }
-      : part;
-  const read = (part: Schema, keyword: string, index: number): Node => reading.read(typed(part), [keyword, String(index)]);
-  const unions = (["anyOf", "oneOf"] as const).flatMap((keyword) => {
-    const parts = partsIn(schema, keyword);
-    if (parts.length === 0 || presenceRule(keyword, parts) !== undefined) return [];
-    return [simplifyUnion(parts.map((part, index) => read(part, keyword, index)))];
-  });
-  const all = partsIn(schema, "allOf").flatMap((part, index) => (isPresence(part) ? [] : [read(part, "allOf", index)]));
-  return [...all, ...unions];
-}
-
-/** Keywords that say themselves which values a schema takes. */
-const untyped = ["type", "const", "enum", "$ref", "$dynamicRef", "allOf", "anyOf", "oneOf"];
-
-/** The rules of a schema about which fields are present. */
-const rulesIn = (schema: SchemaObject): readonly PresenceRule[] =>
-  (["anyOf", "oneOf"] as const).flatMap((keyword) => presenceRule(keyword, partsIn(schema, keyword)) ?? []);
-
-/** Whether a schema is nothing but such a rule. */
-const isPresence = (schema: Schema): schema is SchemaObject =>
-  isObject(schema) && rulesIn(schema).length > 0 && Object.keys(schema).every((key) => ["anyOf", "oneOf", "description"].includes(key));
-
-/** Adds the rules about which fields are present. */
-function withRules(schema: SchemaObject, node: Node, report: (problem: string) => void): Node {
-  const rules = [...rulesIn(schema), ...partsIn(schema, "allOf").filter(isPresence).flatMap(rulesIn)];
-  if (rules.length === 0) return node;
-  if (node.kind === "object" && rules.every((rule) => rule.fields.every((name) => node.fields.some((field) => field.name === name))))
-    return { ...node, rules: [...node.rules, ...rules] };
-  report("`required` is not supported here");
-  return node;
 }

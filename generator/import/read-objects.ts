@@ -1,14 +1,14 @@
 // The keywords of objects and arrays: objects with fields, maps, arrays, and rules about which fields are present.
 
 import { isUnsafeName } from "../parse/plain-value.js";
-import type { Merging } from "./merge-nodes.js";
+import type { Merging } from "./merge-objects.js";
 import type { FieldNode, Node, ObjectNode, PresenceRule, Schema } from "./node.js";
 import { isObject, isSchema, shorten, type SchemaObject } from "./references.js";
 import { numberOf, readPattern } from "./read-scalars.js";
 import { simplifyUnion } from "./simplify-union.js";
 
 /** What the readers of keywords call each other with. */
-export interface Reading extends Merging {
+export interface Reading extends Pick<Merging, "lookup" | "report"> {
   /** Reads a part of the schema at the given path below. */
   readonly read: (schema: Schema, path: readonly string[]) => Node;
 }

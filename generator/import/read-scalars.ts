@@ -1,6 +1,7 @@
 // The keywords of strings and numbers as built-in types of the language.
 
-import { judgeBacktracking } from "../patterns/judge-backtracking.js";
+import { base64Pattern } from "@wirepact/core/codegen";
+import { analyzeBacktracking } from "../patterns/analyze-backtracking.js";
 import type { Node, Report, ScalarNode } from "./node.js";
 import { shorten, type SchemaObject } from "./references.js";
 
@@ -33,8 +34,29 @@ const integerRanges: Readonly<Record<string, readonly [number | undefined, numbe
   uint64: [0, undefined],
 };
 
+/** Formats of JSON Schema that say which strings are valid, and that the language does not have. */
+const lostFormats = new Set([
+  "time",
+  "ipv4",
+  "ipv6",
+  "idn-email",
+  "idn-hostname",
+  "iri",
+  "iri-reference",
+  "json-pointer",
+  "relative-json-pointer",
+]);
+
+/** Whether a format is checked or noted; others are only annotations, and so is one of numbers that no integer has. */
+export const isKnownFormat = (format: string): boolean =>
+  Object.hasOwn(stringFormats, format) ||
+  Object.hasOwn(integerRanges, format) ||
+  lostFormats.has(format) ||
+  ["double", "float"].includes(format);
+
 export function readString(schema: SchemaObject, report: Report): Node {
   const type = stringType(schema, report);
+  if (type === "base64") return readBase64(schema, report);
   const pattern = typeof schema["pattern"] === "string" ? readPattern(schema["pattern"], report) : undefined;
   if (withLength.has(type) && (pattern === undefined || type === "string"))
     return { kind: "scalar", type, min: atLeast(numberOf(schema, "minLength"), 1), max: numberOf(schema, "maxLength"), pattern };
@@ -44,6 +66,16 @@ export function readString(schema: SchemaObject, report: Report): Node {
   return { kind: "scalar", type };
 }
 
+/** Base64 in the form that the pattern of a spec's own schema says; the alphabet for URLs is usually written without padding. */
+function readBase64(schema: SchemaObject, report: Report): Node {
+  const isUrl = schema["contentEncoding"] === "base64url";
+  const rules = (["none", "optional", undefined] as const).map((padding) => ({ alphabet: isUrl ? ("url" as const) : undefined, padding }));
+  const known = rules.find((each) => base64Pattern(each) === schema["pattern"]);
+  const lost = ["minLength", "maxLength", ...(known === undefined ? ["pattern"] : [])].filter((keyword) => schema[keyword] !== undefined);
+  if (lost.length > 0) report(`${list(lost)} of a base64 cannot be imported`);
+  return { kind: "scalar", type: "base64", ...(known ?? (isUrl ? { alphabet: "url", padding: "optional" } : {})) };
+}
+
 const list = (keywords: readonly string[]): string => keywords.map((keyword) => `\`${keyword}\``).join(" and ");
 
 const atLeast = (value: number | undefined, least: number): number | undefined =>
@@ -51,14 +83,10 @@ const atLeast = (value: number | undefined, least: number): number | undefined =
 
 function stringType(schema: SchemaObject, report: Report): string {
   const { format, contentEncoding } = schema;
-  if (contentEncoding === "base64") {
-    report("is checked as base64, which the schema only states with `contentEncoding`");
-    return "base64";
-  }
+  if (contentEncoding === "base64" || contentEncoding === "base64url") return "base64";
   if (format === undefined) return "string";
-  const type = typeof format === "string" && Object.hasOwn(stringFormats, format) ? stringFormats[format] : undefined;
-  if (type === undefined) report(`\`format: ${shorten(JSON.stringify(format))}\` is not supported`);
-  return type ?? "string";
+  if (typeof format === "string" && lostFormats.has(format)) report(`\`format: ${JSON.stringify(format)}\` is not supported`);
+  return typeof format === "string" && Object.hasOwn(stringFormats, format) ? stringFormats[format]! : "string";
 }
 
 function isValidPattern(pattern: string): boolean {
@@ -75,7 +103,7 @@ export function readPattern(pattern: string, report: Report): string | undefined
     report(`the pattern ${shorten(pattern)} is not valid with the u flag`);
     return undefined;
   }
-  if (judgeBacktracking(pattern).verdict !== "vulnerable") return pattern;
+  if (analyzeBacktracking(pattern).verdict !== "vulnerable") return pattern;
   report(`the pattern ${shorten(pattern)} is vulnerable to catastrophic backtracking`);
   return undefined;
 }

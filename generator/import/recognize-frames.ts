@@ -1,23 +1,15 @@
 // Recognizes JSON-RPC 2.0 in a schema: requests and notifications by the constant of their `method` or by `x-method`, their results by name, the frames around them, and the
 // roles by unions such as `ClientRequest`.
 
+import { isCodedError, unionOfErrors } from "./error-parts.js";
+import { rolesOf, type Call } from "./frame-roles.js";
 import { mergeNodes } from "./merge-nodes.js";
 import type { Definition, Definitions, JsonRpcParts, MessagePlan, Node, NormalSchema, Note, ObjectNode, ProtocolPlan } from "./node.js";
-import { referencesIn } from "./visit-nodes.js";
-
-interface Call {
-  readonly definition: string;
-  readonly method: string;
-  /** The name without `Request` or `Notification`. */
-  readonly base: string;
-  readonly isRequest: boolean;
-}
+import { closeOver, fieldOf, referencesIn } from "./visit-nodes.js";
 
 const callFields = new Set(["jsonrpc", "id", "method", "params"]);
+const frameFields = new Set(["jsonrpc", "id", "method", "params", "result", "error"]);
 const replyFields = new Set(["jsonrpc", "id", "result", "error"]);
-
-const fieldOf = (node: Node | undefined, name: string): ObjectNode["fields"][number] | undefined =>
-  node?.kind === "object" ? node.fields.find((field) => field.name === name) : undefined;
 
 const hasOnly = (node: Node, names: ReadonlySet<string>): node is ObjectNode =>
   node.kind === "object" && node.fields.length > 0 && node.fields.every(({ name }) => names.has(name));
@@ -25,10 +17,11 @@ const hasOnly = (node: Node, names: ReadonlySet<string>): node is ObjectNode =>
 /** The protocol, if the schema describes JSON-RPC messages. */
 export function recognizeFrames(schema: NormalSchema): ProtocolPlan | undefined {
   const { definitions } = schema;
-  const calls = [...definitions].flatMap(([name, definition]) => callOf(definitions, name, definition));
+  const all = [...definitions].flatMap(([name, definition]) => callOf(definitions, name, definition));
   // Other protocols have methods with parameters too.
   const isJsonRpc = [...definitions.values()].some(({ node, method }) => method !== undefined || fieldOf(node, "jsonrpc") !== undefined);
-  if (calls.length === 0 || !isJsonRpc) return undefined;
+  if (all.length === 0 || !isJsonRpc) return undefined;
+  const { calls, aliases } = withoutCopies(definitions, withoutData(definitions, all));
   const notes = [...schema.notes];
   const bases = frameBases(definitions, calls);
   const results = new Map(calls.filter(({ isRequest }) => isRequest).map((call) => [call.definition, resultOf(definitions, call)]));
@@ -36,8 +29,8 @@ export function recognizeFrames(schema: NormalSchema): ProtocolPlan | undefined 
     definitions,
     [...results.values()].flatMap((result) => result ?? []),
   );
-  const consumed = new Set([...calls.map(({ definition }) => definition), ...bases, ...replies]);
-  const unions = frameUnions(definitions, consumed, schema.root);
+  const consumed = new Set([...calls.map(({ definition }) => definition), ...bases, ...replies, ...aliases.keys()]);
+  const unions = new Map([...frameUnions(schema, consumed), ...aliases]);
   for (const name of unions.keys()) consumed.add(name);
   const roles = rolesOf(unions, calls, definitions);
   const bodies = createBodies(schema, { calls, results, consumed, notes });
@@ -60,7 +53,7 @@ export function recognizeFrames(schema: NormalSchema): ProtocolPlan | undefined 
     title: schema.title,
     doc: schema.doc,
     roles: roles.names,
-    envelope: { kind: "frames", ...frameParts(definitions, unions, replies) },
+    envelope: { kind: "frames", ...frameParts(definitions, { unions, calls, results }) },
     messages: uniqueTags(messages, notes),
     notes,
   };
@@ -88,18 +81,52 @@ function callOf(definitions: Definitions, name: string, { node, method }: Defini
   return [{ definition: name, method: tag, base, isRequest }];
 }
 
+/** If some requests are whole frames, those without `jsonrpc` are not sent: they are parts of other messages. */
+function withoutData(definitions: Definitions, calls: readonly Call[]): readonly Call[] {
+  const isFrame = ({ definition }: Call): boolean => fieldOf(definitions.get(definition)?.node, "jsonrpc") !== undefined;
+  const isSent = (call: Call): boolean => isFrame(call) || definitions.get(call.definition)?.method !== undefined;
+  return calls.some(isFrame) ? calls.filter(isSent) : calls;
+}
+
+/** A definition that repeats another one, such as a union of one request, stands for it. */
+function withoutCopies(
+  definitions: Definitions,
+  calls: readonly Call[],
+): { readonly calls: readonly Call[]; readonly aliases: ReadonlyMap<string, readonly Node[]> } {
+  const aliases = new Map<string, readonly Node[]>();
+  const keyOf = ({ definition, method }: Call): string =>
+    JSON.stringify([method, { ...definitions.get(definition)?.node, doc: undefined }]);
+  const byRole = ({ definition }: Call): boolean => /^[A-Z][a-z]+(?:Request|Notification)$/.test(definition);
+  // The definition with the longer name is the request itself.
+  const sorted = calls.toSorted((left, right) => Number(byRole(left)) - Number(byRole(right)));
+  const originals = new Map(sorted.toReversed().map((call) => [keyOf(call), call]));
+  for (const call of calls) {
+    const original = originals.get(keyOf(call));
+    if (original !== undefined && original !== call && byRole(call))
+      aliases.set(call.definition, [{ kind: "reference", definition: original.definition }]);
+  }
+  return { calls: calls.filter(({ definition }) => !aliases.has(definition)), aliases };
+}
+
+const isReply = (node: Node): boolean =>
+  hasOnly(node, replyFields) &&
+  ["jsonrpc", "id"].some((name) => fieldOf(node, name) !== undefined) &&
+  ["result", "error"].some((name) => fieldOf(node, name) !== undefined);
+
 /** Definitions of messages in general, such as `JSONRPCRequest`. */
 function frameBases(definitions: Definitions, calls: readonly Call[]): readonly string[] {
   const known = new Set(calls.map(({ definition }) => definition));
   return [...definitions].flatMap(([name, { node }]) => {
     const method = fieldOf(node, "method")?.node;
     const isCall = hasOnly(node, callFields) && method?.kind === "scalar" && method.type === "string";
-    const isReply = hasOnly(node, replyFields) && fieldOf(node, "jsonrpc") !== undefined;
-    return !known.has(name) && (isCall || isReply) ? [name] : [];
+    return !known.has(name) && (isCall || isReply(node)) ? [name] : [];
   });
 }
 
-const replyNames = (base: string): readonly string[] => [`${base}SuccessResponse`, `${base}Result`, `${base}Response`];
+const replyNames = (base: string): readonly string[] => replySuffixes.map((suffix) => base + suffix);
+
+/** How the names of what answers a request end; a whole frame is preferred to its body. */
+const replySuffixes = ["ResultResponse", "SuccessResponse", "Result", "Response"];
 
 /** The definition that answers a request. */
 function resultOf(definitions: Definitions, { base, definition }: Call): string | undefined {
@@ -116,57 +143,34 @@ function replyDefinitions(definitions: Definitions, results: readonly string[]):
   return results.filter((name, index) => results.indexOf(name) === index && results.lastIndexOf(name) === index && definitions.has(name));
 }
 
-/** Unions of messages, with the definitions that they name. */
-function frameUnions(
-  definitions: Definitions,
-  consumed: ReadonlySet<string>,
-  root: string | undefined,
-): ReadonlyMap<string, readonly Node[]> {
+/** Unions and lists of messages, with the definitions that they name. */
+function frameUnions({ definitions }: NormalSchema, consumed: ReadonlySet<string>): ReadonlyMap<string, readonly Node[]> {
   const unions = new Map<string, readonly Node[]>();
+  const isKnown = (part: Node): boolean => part.kind === "reference" && (consumed.has(part.definition) || unions.has(part.definition));
+  /** The parts of a node in which there are only frames. */
+  const partsOf = (node: Node): readonly Node[] =>
+    node.kind === "union" || (node.kind === "any" && node.parts !== undefined)
+      ? (node.parts ?? []).flatMap(partsOf)
+      : node.kind === "list"
+        ? partsOf(node.item)
+        : [node];
+  const isWhole = (part: Node): boolean =>
+    isReply(part) ||
+    (hasOnly(part, callFields) && fieldOf(part, "method")?.node.kind === "scalar") ||
+    (hasOnly(part, frameFields) && part.include.length > 0 && part.include.every((name) => consumed.has(name) || unions.has(name)));
+  const isFrame = (part: Node): boolean =>
+    part.kind === "any" || isKnown(part) || isWhole(part) || (part.kind === "reference" && part.definition.endsWith("Result"));
+  const used = new Set([...definitions.values()].flatMap(({ node }) => referencesIn(node)));
   for (let size = -1; size !== unions.size;) {
     size = unions.size;
     for (const [name, { node }] of definitions) {
-      const parts =
-        node.kind === "union" || node.kind === "any" ? (node.parts ?? []) : node.kind === "reference" && name === root ? [node] : [];
-      const isFrame = (part: Node): boolean =>
-        part.kind === "any" ||
-        (part.kind === "reference" && (consumed.has(part.definition) || unions.has(part.definition) || part.definition.endsWith("Result")));
-      const leads = parts.some((part) => part.kind === "reference" && (consumed.has(part.definition) || unions.has(part.definition)));
-      if (leads && parts.every(isFrame)) unions.set(name, parts);
+      const isUnion = node.kind === "union" || (node.kind === "any" && node.parts !== undefined) || node.kind === "reference";
+      const parts = partsOf(node);
+      const leads = parts.some((part) => isKnown(part) || isWhole(part)) || (parts.length > 1 && !used.has(name));
+      if (isUnion && !consumed.has(name) && leads && parts.every(isFrame)) unions.set(name, parts);
     }
   }
   return unions;
-}
-
-interface Roles {
-  readonly names: readonly string[];
-  readonly directionOf: (definition: string) => Pick<MessagePlan, "from" | "to">;
-}
-
-/** The roles, from unions such as `ClientRequest` or from `x-side`, which names the receiver. */
-function rolesOf(unions: ReadonlyMap<string, readonly Node[]>, calls: readonly Call[], definitions: Definitions): Roles {
-  const senders = new Map<string, Set<string>>();
-  for (const [name, parts] of unions) {
-    const role = /^(.+?)(?:Request|Notification)s?$/.exec(name)?.[1]?.toLowerCase();
-    if (role === undefined || !/^[a-z][a-z0-9]*$/.test(role) || !/^[A-Z]/.test(name)) continue;
-    const sent = parts.flatMap((part) =>
-      part.kind === "reference" && calls.some(({ definition }) => definition === part.definition) ? [part.definition] : [],
-    );
-    if (sent.length > 0) senders.set(role, new Set([...(senders.get(role) ?? []), ...sent]));
-  }
-  const sides = [...new Set(calls.flatMap(({ definition }) => definitions.get(definition)?.side ?? []))].filter((side) =>
-    /^[a-z][a-z0-9]*$/.test(side),
-  );
-  const names = senders.size === 2 ? [...senders.keys()] : sides.length === 2 ? sides : ["client", "server"];
-  const directionOf = (definition: string): Pick<MessagePlan, "from" | "to"> => {
-    const side = definitions.get(definition)?.side;
-    const from =
-      senders.size === 2
-        ? names.filter((role) => senders.get(role)?.has(definition) === true)
-        : names.filter((role) => sides.length === 2 && side !== undefined && role !== side);
-    return from.length === 1 ? { from, to: names.filter((role) => role !== from[0]) } : { from: names, to: names };
-  };
-  return { names, directionOf };
 }
 
 interface BodySources {
@@ -207,46 +211,60 @@ function createBodies({ definitions }: NormalSchema, { calls, results, consumed,
     if (inner !== undefined || consumed.has(result)) bodies.set(result, { node: inner ?? lookup(result)! });
     resultNames.set(definition, result);
   }
+  // A whole frame with the code of one error is a name for its body.
+  for (const [name, { node }] of definitions) {
+    const error = isReply(node) && isCodedError(node, lookup) ? fieldOf(node, "error")?.node : undefined;
+    if (error !== undefined) bodies.set(name, { node: { ...error, doc: node.doc ?? error.doc } });
+  }
   const all = new Map([...kept, ...bodies]);
-  restoreReferenced(definitions, all);
+  closeOver(definitions, all);
   return { definitions: all, bodyOf, resultOf: resultNames };
 }
 
-/** A definition that something else refers to stays a type, even if it is also a frame. */
-function restoreReferenced(definitions: Definitions, kept: Map<string, Definition>): void {
-  const open = [...kept.values()].map(({ node }) => node);
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    for (const name of referencesIn(node)) {
-      const target = definitions.get(name);
-      if (kept.has(name) || target === undefined) continue;
-      kept.set(name, target);
-      open.push(target.node);
-    }
-  }
+interface FrameSources {
+  readonly unions: ReadonlyMap<string, readonly Node[]>;
+  readonly calls: readonly Call[];
+  readonly results: ReadonlyMap<string, string | undefined>;
 }
 
 /** The id of requests and the body of errors: those of the schema, or those of JSON-RPC. */
-function frameParts(definitions: Definitions, unions: ReadonlyMap<string, readonly Node[]>, replies: readonly string[]): JsonRpcParts {
+function frameParts(definitions: Definitions, { unions, calls, results }: FrameSources): JsonRpcParts {
   const nodes = [...definitions.values()].map(({ node }) => node);
   const id = nodes.flatMap((node) => (hasOnly(node, callFields) ? (fieldOf(node, "id")?.node ?? []) : []))[0];
-  const error = nodes.flatMap((node) => (hasOnly(node, replyFields) ? (fieldOf(node, "error")?.node ?? []) : []))[0];
-  const others = [...unions.values()].flat().find(({ kind }) => kind === "any");
-  const responses = replies.filter((name) => name.endsWith("Response")).length;
+  const errors = nodes.flatMap((node) => (isReply(node) ? (fieldOf(node, "error")?.node ?? []) : []));
+  const error = errors.find(({ kind }) => kind === "reference") ?? errors[0] ?? standardError;
+  // Bodies of any kind beside known ones are those of other methods.
+  const open = nodes.flatMap((node) => (hasOnly(node, callFields) ? (fieldOf(node, "params")?.node ?? []) : []));
+  const others = [...[...unions.values()].flat(), ...open.filter((node) => node.kind === "any" && node.parts !== undefined)].find(
+    ({ kind }) => kind === "any",
+  );
+  const anyId: Node = {
+    kind: "union",
+    parts: [
+      { kind: "scalar", type: "string" },
+      { kind: "scalar", type: "integer" },
+    ],
+  };
   return {
-    id:
-      id === undefined
-        ? {
-            kind: "union",
-            parts: [
-              { kind: "scalar", type: "string" },
-              { kind: "scalar", type: "integer" },
-            ],
-          }
-        : { ...id, nullable: undefined },
-    error: error ?? standardError,
-    suffix: responses * 2 > replies.length ? "Response" : "Result",
+    id: id === undefined ? anyId : { ...id, nullable: undefined },
+    error: unionOfErrors(definitions, error),
+    errorId: nodes.some((node) => isReply(node) && fieldOf(node, "error") !== undefined && fieldOf(node, "id")?.required === false)
+      ? "optional"
+      : "required",
+    suffix: suffixOf(calls, results),
     others: others === undefined ? undefined : others.doc?.includes(" ") === true ? others.doc : "Methods that the schema does not define.",
   };
+}
+
+/** How most names of results end. */
+function suffixOf(calls: readonly Call[], results: FrameSources["results"]): string {
+  const counts = new Map(replySuffixes.map((suffix) => [suffix, 0]));
+  for (const { base, definition } of calls) {
+    const suffix = results.get(definition)?.slice(base.length) ?? "";
+    if (counts.has(suffix) && results.get(definition)?.startsWith(base) === true) counts.set(suffix, counts.get(suffix)! + 1);
+  }
+  const [suffix, count] = [...counts].toSorted((left, right) => right[1] - left[1])[0]!;
+  return count === 0 ? "Result" : suffix;
 }
 
 const standardError: Node = {

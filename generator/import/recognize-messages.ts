@@ -3,12 +3,13 @@
 
 import { nearestName } from "@wirepact/core";
 import { isJsonObject } from "./infer-schema.js";
-import { allFields } from "./merge-nodes.js";
+import { allFields } from "./merge-objects.js";
 import type { Definition, FieldNode, JsonValue, MessagePlan, Node, NormalSchema, Note, ObjectNode, ProtocolPlan } from "./node.js";
 import { isFieldName } from "./read-objects.js";
+import { recognizeConstantFrames } from "./recognize-constant-frames.js";
 import { recognizeFrames } from "./recognize-frames.js";
 import { shorten } from "./references.js";
-import { referencesIn } from "./visit-nodes.js";
+import { closeOver, referencesIn } from "./visit-nodes.js";
 
 export interface RecognizeOptions {
   /** The definition of the messages, if the author names it. */
@@ -35,15 +36,16 @@ function findMessages(schema: NormalSchema, { root, examples = new Map() }: Reco
     const near = nearestName(root, [...schema.definitions.keys()]);
     return { problem: `unknown definition "${root}"${near === undefined ? "" : `; did you mean "${near}"?`}` };
   }
-  const frames = root === undefined ? recognizeFrames(schema) : undefined;
+  const frames = root === undefined ? (recognizeFrames(schema) ?? recognizeConstantFrames(schema)) : undefined;
   if (frames !== undefined)
     return { ...frames, messages: frames.messages.map((message) => ({ ...message, examples: examples.get(message.body ?? "") ?? [] })) };
   const start = root ?? schema.root ?? onlyUnreferenced(schema);
   if (start === undefined) return { problem: noMessages(schema) };
-  const parts = messageParts(schema, start);
+  const seen = new Set<string>();
+  const parts = messageParts(schema, start, seen);
   if (parts === undefined) return { problem: `${start} is not an object; messages are objects` };
   const [only] = parts;
-  return parts.length === 1 && only !== undefined ? single(schema, only, examples) : tagged(schema, parts, { start, examples });
+  return parts.length === 1 && only !== undefined ? single(schema, only, examples) : tagged(schema, parts, { start, seen, examples });
 }
 
 function noMessages({ definitions }: NormalSchema): string {
@@ -67,9 +69,8 @@ interface Part {
   readonly doc: string | undefined;
 }
 
-/** The objects that a definition can be; undefined if it can be something else. */
-function messageParts(schema: NormalSchema, definition: string): readonly Part[] | undefined {
-  const seen = new Set<string>();
+/** The objects that a definition can be; undefined if it can be something else. `seen` gets the definitions on the way. */
+function messageParts(schema: NormalSchema, definition: string, seen: Set<string>): readonly Part[] | undefined {
   const partsOf = (node: Node, name: string | undefined): readonly Part[] | undefined => {
     if (node.kind === "reference") {
       const target = schema.definitions.get(node.definition)?.node;
@@ -103,10 +104,9 @@ function remaining(
   messages: ReadonlySet<string>,
   bodies: ReadonlyMap<string, Definition>,
 ): ReadonlyMap<string, Definition> {
-  const used = new Set([...definitions].flatMap(([name, { node }]) => (messages.has(name) ? [] : referencesIn(node))));
-  const inside = new Set([...bodies.values()].flatMap(({ node }) => referencesIn(node)));
-  const kept = [...definitions].filter(([name]) => !messages.has(name) || used.has(name) || inside.has(name));
-  return new Map([...kept, ...bodies]);
+  const kept = new Map([...[...definitions].filter(([name]) => !messages.has(name)), ...bodies]);
+  closeOver(definitions, kept);
+  return kept;
 }
 
 function single(schema: NormalSchema, part: Part, examples: ReadonlyMap<string, readonly JsonValue[]>): ProtocolPlan {
@@ -143,10 +143,16 @@ const move = (notes: readonly Note[], from: string, to: string): readonly Note[]
 
 interface Tagging {
   readonly start: string;
+  /** The definitions of unions of messages. */
+  readonly seen: ReadonlySet<string>;
   readonly examples: ReadonlyMap<string, readonly JsonValue[]>;
 }
 
-function tagged(schema: NormalSchema, parts: readonly Part[], { start, examples }: Tagging): ProtocolPlan | { readonly problem: string } {
+function tagged(
+  schema: NormalSchema,
+  parts: readonly Part[],
+  { start, seen, examples }: Tagging,
+): ProtocolPlan | { readonly problem: string } {
   const tag = findTag(schema, parts);
   if (tag === undefined)
     return {
@@ -190,7 +196,7 @@ function tagged(schema: NormalSchema, parts: readonly Part[], { start, examples 
       examples: (examples.get(part.definition ?? "") ?? []).map((example) => flatten(example, tag, body)),
     };
   });
-  const consumed = new Set([...parts.flatMap(({ definition }) => definition ?? []), start]);
+  const consumed = new Set([...parts.flatMap(({ definition }) => definition ?? []), ...seen, start]);
   return {
     definitions: remaining(schema, consumed, bodies),
     title: schema.title,

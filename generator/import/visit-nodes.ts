@@ -1,6 +1,6 @@
 // Walks through the nodes of an imported schema.
 
-import type { Node } from "./node.js";
+import type { Definition, Definitions, FieldNode, Node } from "./node.js";
 
 /** The nodes directly inside a node. */
 export function childrenOf(node: Node): readonly Node[] {
@@ -22,4 +22,21 @@ export function childrenOf(node: Node): readonly Node[] {
 export function referencesIn(node: Node): readonly string[] {
   const own = node.kind === "reference" ? [node.definition] : node.kind === "object" ? node.include : [];
   return [...own, ...childrenOf(node).flatMap(referencesIn)];
+}
+
+/** A field of an object by its name. */
+export const fieldOf = (node: Node | undefined, name: string): FieldNode | undefined =>
+  node?.kind === "object" ? node.fields.find((field) => field.name === name) : undefined;
+
+/** Adds the definitions that kept ones and further nodes refer to: what something else refers to stays a type, even if it is also a frame. */
+export function closeOver(definitions: Definitions, kept: Map<string, Definition>, others: readonly Node[] = []): void {
+  const open = [...[...kept.values()].map(({ node }) => node), ...others];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    for (const name of referencesIn(node)) {
+      const target = definitions.get(name);
+      if (kept.has(name) || target === undefined) continue;
+      kept.set(name, target);
+      open.push(target.node);
+    }
+  }
 }
