@@ -2,7 +2,7 @@
 
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Change, FoundChange, Level, Verdict } from "./change.js";
-import { pairModels } from "./comparison.js";
+import { pairModels } from "./pair-models.js";
 import { describePath } from "./describe-path.js";
 import { differingParts } from "./differing-parts.js";
 import { findUnusedTypes, withoutMessages } from "./unused-types.js";

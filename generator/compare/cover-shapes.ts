@@ -3,11 +3,13 @@
 import type { Field, LiteralShape, MapShape, ScalarShape, Shape, StructShape, UnionShape } from "@wirepact/core";
 import { isIntegerEnum, isNumberName, numberLimits } from "@wirepact/core/describe";
 import type { ProtocolModel } from "../model/protocol-model.js";
+import { scalars } from "../scalars/index.js";
 import { brandsOf } from "./brands.js";
 import { follow, sameShape } from "./follow.js";
 import type { PlainShape } from "@wirepact/core/shape";
 import { readText } from "./read-text.js";
 import { stringsAreAmong } from "./relate-strings.js";
+import { statedValues } from "./stated-values.js";
 import { takesAll, unionParts, withoutNull, type UnionParts } from "./union-parts.js";
 
 /** Whether every value that the inner shape accepts is accepted by the outer one, and read in the same way. */
@@ -29,15 +31,20 @@ export function covers(
   const accepts = (shape: Shape, part: Shape): boolean => covers(outerModel, shape, innerModel, part, [...around, types]);
   if (one.kind === "scalar" && one.scalar === "any") return true;
   if (other.nullable === true && one.nullable !== true) return false;
+  if (isExclusive(one) && ["struct", "map", "union"].includes(other.kind)) return false;
   if (other.kind === "union") return unionParts(innerModel, other).parts.every(({ shape }) => accepts(outer, shape));
   if (one.kind === "union") {
-    const parts = unionParts(outerModel, one).parts.map(({ shape }) => follow(outerModel, shape, "").shape);
+    const given = unionParts(outerModel, one).parts.map(({ shape }) => shape);
+    const parts = given.map((shape) => follow(outerModel, shape, "").shape);
     // With an alias, a part before the covering one could read another value.
     if (parts.some(hasAliases) || hasAliases(other)) return false;
     const values = finiteValues(other);
     if (values !== undefined) return values.every((value) => parts.some((part) => acceptsValue(outerModel, part, value)));
-    if (isNumber(other)) return coversNumbers(parts.filter(isNumber), other);
-    return parts.some((part) => accepts(part, inner)) || stringsAreAmong(other, parts);
+    if (isNumber(other)) return coversNumbers(parts.flatMap(rangesOf), other);
+    // A part that takes the empty array leaves only the others to the rest.
+    const isEmptyTaken = other.kind === "list" && parts.some((part) => part.kind === "list" && (part.min ?? 0) === 0);
+    const left = isEmptyTaken ? { ...other, min: Math.max(other.min ?? 0, 1) } : inner;
+    return given.some((part) => accepts(part, left)) || stringsAreAmong(other, parts);
   }
   if (hasAliases(one) || hasAliases(other)) return false;
   const values = finiteValues(other);
@@ -45,12 +52,30 @@ export function covers(
   if (isNumber(other) && isNumber(one)) return coversNumbers([one], other);
   if (other.kind === "list" && one.kind === "list")
     return isWithin(other, one) && (one.unique !== true || other.unique === true) && accepts(one.item, other.item);
-  return takesAll(one, other);
+  return takesAll(one, other) || takesFormat(one, other);
+}
+
+export const isExclusive = (shape: PlainShape): boolean =>
+  shape.kind === "union" && shape.objects?.by === "presence" && shape.objects.exclusive === true;
+
+/** Whether strings without a pattern take in all strings of a format. */
+function takesFormat(one: PlainShape, other: PlainShape): boolean {
+  if (one.kind !== "scalar" || other.kind !== "scalar" || scalars[other.scalar].within?.includes(one.scalar) !== true) return false;
+  const isPlain = one.pattern === undefined && one.inside === undefined && (one.min ?? 0) === 0;
+  const longest = scalars[other.scalar].bound(other);
+  return isPlain && (one.max === undefined || (longest?.kind === "text" && longest.length <= one.max));
 }
 
 const hasAliases = (shape: PlainShape): boolean => shape.kind === "enum" && shape.values.some(({ aliases }) => aliases !== undefined);
 
 const isNumber = (shape: PlainShape): shape is ScalarShape => shape.kind === "scalar" && isNumberName(shape.scalar);
+
+/** The numbers of a part as ranges; a constant is a range of one. */
+const rangesOf = (shape: PlainShape): readonly ScalarShape[] => {
+  if (shape.kind === "literal" && typeof shape.value === "number")
+    return [{ kind: "scalar", scalar: "number", min: shape.value, max: shape.value }];
+  return isNumber(shape) ? [shape] : [];
+};
 
 const lowest = (shape: ScalarShape): number => numberLimits(shape).min ?? -Infinity;
 const highest = (shape: ScalarShape): number => numberLimits(shape).max ?? Infinity;
@@ -67,10 +92,7 @@ type Value = LiteralShape["value"];
 
 /** All values of a shape, where they can be listed. */
 function finiteValues(shape: PlainShape): readonly Value[] | undefined {
-  if (shape.nullable === true) return undefined;
-  if (shape.kind === "literal") return [shape.value];
-  if (shape.kind === "enum" && !shape.open) return shape.values.map(({ value }) => value);
-  return shape.kind === "scalar" && shape.scalar === "boolean" ? [true, false] : undefined;
+  return shape.nullable === true || (shape.kind === "enum" && shape.open) ? undefined : statedValues(shape);
 }
 
 function acceptsValue(model: ProtocolModel, shape: PlainShape, value: Value): boolean {

@@ -2,7 +2,13 @@
 
 import type { ModelPaths } from "./change.js";
 
-const kinds: Readonly<Record<string, string>> = { flows: "flow ", groups: "group ", views: "view ", roles: "role " };
+const kinds: Readonly<Record<string, string>> = {
+  flows: "flow ",
+  capabilities: "capability ",
+  groups: "group ",
+  views: "view ",
+  roles: "role ",
+};
 
 const namedParts: Readonly<Record<string, string>> = {
   rules: "rule",

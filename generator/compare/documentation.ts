@@ -22,6 +22,7 @@ export function documentedParts(model: ProtocolModel): readonly DocumentedPart[]
     ...(model.others === undefined ? [] : [{ path: "others", texts: model.others.doc ?? null }]),
     ...Object.entries(roles).map(([name, texts]) => ({ path: `roles/${name}`, texts })),
     ...Object.values(groups).map((group) => ({ path: `groups/${group.name}`, texts: group.doc ?? null })),
+    ...Object.values(model.capabilities ?? {}).map(({ name, doc: texts = null }) => ({ path: `capabilities/${name}`, texts })),
     ...Object.values(views).map((view) => ({ path: `views/${view.name}`, texts: view.doc ?? null })),
     ...Object.entries(typeDocs).map(([name, notes]) => ({ path: `types/${name}`, texts: [notes.doc ?? null, notes.since ?? null] })),
     ...Object.values(flows).map((flow) => ({

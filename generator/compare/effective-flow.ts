@@ -1,4 +1,4 @@
-// Flows as their monitors act on them: without the parts that never apply, so that flows that judge all conversations alike are equal.
+// Flows as their monitors act on them: without the parts that never apply, so that flows that check all conversations alike are equal.
 
 import type { Flow } from "@wirepact/core";
 import { compareNames } from "./compare-names.js";

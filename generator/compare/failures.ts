@@ -15,8 +15,12 @@ export interface FailureChange {
 /** Every failure that differs. */
 export function failureChanges({ old, new: current }: Comparison): readonly FailureChange[] {
   const [before, after] = [old.failures ?? {}, current.failures ?? {}];
+  const all = (model: ProtocolModel, reason: FailureReason): Json => [
+    model.failures?.[reason] ?? null,
+    model.otherFailures?.[reason] ?? [],
+  ];
   return (Object.keys({ ...before, ...after }) as FailureReason[])
-    .filter((reason) => !sameJson(before[reason] ?? null, after[reason] ?? null))
+    .filter((reason) => !sameJson(all(old, reason), all(current, reason)))
     .map((reason) => {
       const [was, is] = [before[reason], after[reason] ?? null];
       return { reason, recognized: was === undefined || sameJson(recognizable(old, was), recognizable(current, is)) };

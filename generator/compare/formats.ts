@@ -29,6 +29,10 @@ const flags: readonly { readonly demand: string; readonly holds: (shape: ScalarS
   { demand: "UTC", holds: ({ utc }) => utc === true },
   { demand: "no fractional seconds", holds: ({ fraction }) => fraction === "none" },
   { demand: "UUID version 4", holds: ({ version }) => version === 4 },
+  { demand: "padding", holds: ({ padding }) => padding === undefined },
+  { demand: "no padding", holds: ({ padding }) => padding === "none" },
+  { demand: "the standard alphabet of base64", holds: ({ alphabet }) => alphabet === undefined },
+  { demand: "the alphabet of base64 for URLs", holds: ({ alphabet }) => alphabet === "url" },
   { demand: "a path inside the root folder", holds: ({ inside }) => inside === "require" },
   {
     demand: "surrounding white space to count towards the length",

@@ -77,11 +77,11 @@ function ofReading({ old, new: current }: Comparison): LeniencyChanges {
 function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
   const settings = (model: ProtocolModel, lenient: ShapeLeniency = {}, other: ShapeLeniency = {}): readonly Setting[] => [
     ...Object.entries(lenient).flatMap(([key, value]): readonly Setting[] => {
-      if (key === "unknownValues") return [];
+      if (key === "unset") return [];
       const isAccepted = key === "accept" && lenient.accept !== undefined;
       return [[shapeWords[key as keyof ShapeLeniency], isAccepted ? expand(model, lenient.accept) : value]];
     }),
-    ...ofUnknownValues(model, lenient, other),
+    ...ofInvalidValues(model, lenient, other),
   ];
   return merge(
     uses.map(({ old: before, new: after, paths, use }) =>
@@ -90,24 +90,31 @@ function ofUses({ old, new: current, uses }: Comparison): LeniencyChanges {
   );
 }
 
-/** What becomes of unknown enum values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
-function ofUnknownValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
-  if (own.unknownValues === other.unknownValues) return [];
-  const policy = own.unknownValues ?? reading.lenient.unknownValues;
-  return policy === "reject" ? [] : [[shapeWords.unknownValues, policy]];
+/** What becomes of invalid values, which the protocol decides where the type does not. The types of two models that agree say nothing new. */
+function ofInvalidValues({ reading }: ProtocolModel, own: ShapeLeniency, other: ShapeLeniency): readonly Setting[] {
+  if (own.unset === other.unset) return [];
+  const { invalid, unknownValues } = reading.lenient;
+  const isUnset = own.unset === true || invalid === "unset";
+  const isKept = own.unset !== true && unknownValues !== "reject";
+  return [
+    ...(isUnset ? [[shapeWords.unset, true] as Setting] : []),
+    ...(isKept ? [["unknown enum values", unknownValues] as Setting] : []),
+  ];
 }
 
 const shapeWords: Readonly<Record<keyof ShapeLeniency, string>> = {
   accept: "another type",
   convert: "a timestamp string",
   wrap: "a single value instead of an array",
-  unknownValues: "unknown enum values",
+  unset: "invalid values",
+  items: "invalid items",
 };
 
 function ofFields({ fields }: Comparison): LeniencyChanges {
   const settings = (field: Field, other: Field): readonly Setting[] => [
     // For an optional field, or one that is not computed, there is nothing to relax.
     ...(field.lenientlyOptional === true && other.required ? [["a missing value", true] as Setting] : []),
+    ...(field.lenientNulls === undefined ? [] : [["null", field.lenientNulls] as Setting]),
     ...(field.computed?.lenient === "warn" && other.computed !== undefined ? [["a value that was not computed", true] as Setting] : []),
   ];
   return merge(fields.map(({ old, new: current, paths, use }) => between(settings(old, current), settings(current, old), { paths, use })));

@@ -1,7 +1,8 @@
 // What a release makes of a field that only the other one has: an unknown property of an object. Names of unknown properties are assumed to be
 // fields of neither release, except for those that `extras` declares: programs may send them, with any value of that type.
 
-import type { Extras } from "@wirepact/core";
+import type { Extras, Shape } from "@wirepact/core";
+import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, LoneField } from "./comparison.js";
 import { covers } from "./cover-shapes.js";
 import { isTagOfRest } from "./object-choices.js";
@@ -23,7 +24,7 @@ export function whyRejected(lone: LoneField, comparison: Comparison, side: Side)
   if (extras === undefined) return undefined;
   if (!declaresName(extras, field.name)) return "whose name `extras` does not allow";
   const other = comparison[otherThan(side)];
-  return covers(comparison[side], extras.values, other, field.shape) ? undefined : "whose values `extras` does not allow";
+  return takes(comparison[side], extras.values, other, field.shape) ? undefined : "whose values `extras` does not allow";
 }
 
 export const noBody = "where there was no body";
@@ -35,6 +36,16 @@ export function isMetByExtras({ field, struct }: LoneField, comparison: Comparis
   const other = comparison[otherThan(side)];
   return (
     [field.name, ...(field.aliases ?? [])].some((name) => declaresName(extras, name)) &&
-    !covers(other, field.shape, comparison[side], extras.values)
+    !takes(other, field.shape, comparison[side], extras.values)
   );
 }
+
+/** Whether a shape of one release takes in that of the other; what changes inside a type that both have is reported there. */
+const takes = (outerModel: ProtocolModel, outer: Shape, innerModel: ProtocolModel, inner: Shape): boolean =>
+  covers(
+    outerModel,
+    outer,
+    innerModel,
+    inner,
+    Object.keys(innerModel.types).map((name) => `${name} ${name}`),
+  );

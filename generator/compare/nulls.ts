@@ -5,7 +5,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, UsePair } from "./comparison.js";
 import { oncePerComparison } from "./once-per-comparison.js";
 import { follow } from "./follow.js";
-import type { PlainShape } from "@wirepact/core/shape";
+import { type ByKind, byKind, type PlainShape } from "@wirepact/core/shape";
 
 export interface NullChange extends UsePair {
   /** Whether the new model allows null. */
@@ -29,8 +29,22 @@ const isAny = (shape: PlainShape): boolean => shape.kind === "scalar" && shape.s
 function takesNull(model: ProtocolModel, given: Shape, around: readonly Shape[] = []): boolean {
   const { shape } = follow(model, given, "");
   if (shape.nullable === true || isAny(shape)) return true;
-  return shape.kind === "union" && !around.includes(given) && shape.members.some((part) => takesNull(model, part, [...around, given]));
+  return !around.includes(given) && byKind(choices, shape).some((part) => takesNull(model, part, [...around, given]));
 }
+
+const none = (): readonly Shape[] => [];
+
+/** The shapes of which a value has one. */
+const choices: ByKind<readonly Shape[]> = {
+  scalar: none,
+  literal: none,
+  enum: none,
+  list: none,
+  map: none,
+  struct: none,
+  union: ({ members }) => members,
+  reference: none,
+};
 
 /** Whether strict reading takes a null in this field for an absent field that may be absent. */
 function isAbsent({ reading }: ProtocolModel, field: Field | undefined): boolean {

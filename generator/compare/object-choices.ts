@@ -1,12 +1,15 @@
 // Unions of objects whose parts are distinguished in another way, so that an object is taken for another part.
 
-import type { ObjectChoice, UnionShape } from "@wirepact/core";
+import type { Head, ObjectChoice, UnionShape } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Comparison, LoneField, Pair } from "./comparison.js";
 import type { PlainShape } from "@wirepact/core/shape";
+import { isExclusive } from "./cover-shapes.js";
 import { follow } from "./follow.js";
 import { oncePerComparison } from "./once-per-comparison.js";
+import { canMeet } from "../resolve/heads.js";
+import { unionParts, type UnionParts } from "./union-parts.js";
 
 export interface ChoiceChange extends Pair<PlainShape> {
   /** An object of the old release, or of the new one, can be taken for another part. */
@@ -17,7 +20,20 @@ export interface ChoiceChange extends Pair<PlainShape> {
 export const choiceChanges = oncePerComparison(({ old, new: current, shapes }: Comparison): readonly ChoiceChange[] =>
   shapes.flatMap((pair): ChoiceChange[] => {
     if (pair.old.kind !== "union" || pair.new.kind !== "union") return [];
-    const [before, after] = [casesOf(pair.old.objects), casesOf(pair.new.objects)];
+    const choices = [pair.old.objects, pair.new.objects];
+    if (choices.some((choice) => choice?.by === "head"))
+      return choices.includes(undefined) || isSameOrder(pair.old, pair.new)
+        ? []
+        : [{ ...pair, affected: { "old-senders": true, "old-readers": true } }];
+    // No object has what selects two parts.
+    if (
+      isExclusive(pair.old) &&
+      isExclusive(pair.new) &&
+      pair.new.members.every((part) => follow(current, part, "").shape.kind !== "union")
+    )
+      return [];
+    const [oldParts, newParts] = [unionParts(old, pair.old), unionParts(current, pair.new)];
+    const [before, after] = [casesOf(oldParts.objects), casesOf(newParts.objects)];
     const swapped = before.flatMap((one, index) =>
       before
         .slice(index + 1)
@@ -26,11 +42,48 @@ export const choiceChanges = oncePerComparison(({ old, new: current, shapes }: C
     );
     // Only an open object can have the property of another part too.
     const affected = {
-      "old-senders": swapped.some(([first]) => isOpen(old, pair.old as UnionShape, first[1])),
-      "old-readers": swapped.some(([, second]) => isOpen(current, pair.new as UnionShape, partOf(after, second[0]))),
+      "old-senders": swapped.some(([first]) => isOpen(old, oldParts, first[1])),
+      "old-readers": swapped.some(([, second]) => isOpen(current, newParts, partOf(after, second[0]))),
     };
     return affected["old-senders"] || affected["old-readers"] ? [{ ...pair, affected }] : [];
   }),
+);
+
+/** Whether the heads of two unions select the same parts: those that both have come in the same order, and none that is new comes before one that it may fit. */
+function isSameOrder(old: UnionShape, current: UnionShape): boolean {
+  const [before, after] = [headsOf(old), headsOf(current)];
+  if (before === undefined || after === undefined) return false;
+  const keyOf = ({ label, head }: LabeledHead): string => label ?? JSON.stringify(head);
+  const known = new Map(before.map((each, index) => [keyOf(each), { ...each, index }]));
+  return after.every((each, index) => {
+    const same = known.get(keyOf(each));
+    const later = after.slice(index + 1).filter((other) => known.has(keyOf(other)));
+    if (same === undefined) return later.every((other) => !canMeet(each.head, other.head));
+    return later.every(
+      (other) => known.get(keyOf(other))!.index > same.index && (sameJson(same.head, each.head) || !canMeet(each.head, other.head)),
+    );
+  });
+}
+
+interface LabeledHead {
+  readonly label: string | undefined;
+  readonly head: Head;
+}
+
+const headsOf = ({ members, objects }: UnionShape): readonly LabeledHead[] | undefined =>
+  objects?.by === "head"
+    ? objects.cases.map(([head, part]) => ({ head, label: members[part]?.kind === "reference" ? members[part].type : undefined }))
+    : undefined;
+
+/** Every union of two releases in which only one of them lets an object have the properties of several parts. */
+export const exclusionChanges = oncePerComparison(
+  ({ shapes }: Comparison): { readonly added: readonly Pair<PlainShape>[]; readonly removed: readonly Pair<PlainShape>[] } => {
+    const unions = shapes.filter((pair) => pair.old.kind === "union" && pair.new.kind === "union");
+    return {
+      added: unions.filter((pair) => !isExclusive(pair.old) && isExclusive(pair.new)),
+      removed: unions.filter((pair) => isExclusive(pair.old) && !isExclusive(pair.new)),
+    };
+  },
 );
 
 /**
@@ -61,8 +114,8 @@ function isBefore(cases: readonly Case[], one: string, other: string): boolean {
   return first !== -1 && second !== -1 && first < second && !sameJson(cases[first]?.[1], cases[second]?.[1]);
 }
 
-function isOpen(model: ProtocolModel, { members }: UnionShape, part: number): boolean {
-  const member = members[part];
-  const shape = member === undefined ? undefined : follow(model, member, "").shape;
+function isOpen(model: ProtocolModel, { parts }: UnionParts, index: number): boolean {
+  const part = parts.find((each) => each.index === index);
+  const shape = part && follow(model, part.shape, "").shape;
   return shape?.kind !== "struct" || shape.open;
 }

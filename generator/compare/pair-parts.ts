@@ -1,49 +1,12 @@
 // Pairs the parts of two unions, whatever their order: by the values of the tag, by the name of the type, by equal shapes, by the property that
 // selects an object, and the rest by similarity. What is left was removed or added.
 
-import type { UnionShape } from "@wirepact/core";
-import type { ProtocolModel } from "../model/protocol-model.js";
+import { takesTag } from "@wirepact/core/describe";
 import { covers, coversObject, distinctParts } from "./cover-shapes.js";
-import { sameShape, typeNames } from "./follow.js";
+import { follow, sameShape, typeNames } from "./follow.js";
 import { jsonType, similarity } from "./similarity.js";
-import { pairByTag, selectsByTag, takesTag, type TagValue } from "./tagged-parts.js";
-import type { UnionPart, UnionParts } from "./union-parts.js";
-
-/** A part, or the objects of a part that have some of the values of its tag. */
-export interface ComparedPart extends UnionPart {
-  /** The other union takes its objects for those under `otherwise`, and accepts them. */
-  readonly tolerated?: boolean;
-}
-
-export interface PartPair {
-  readonly old: ComparedPart;
-  readonly new: ComparedPart;
-  /** The property whose value selects both parts. */
-  readonly tag?: string;
-  /** The values of the tag, where only the objects with these are compared. */
-  readonly values?: readonly TagValue[];
-}
-
-export interface PairedParts {
-  readonly pairs: readonly PartPair[];
-  /** The parts that only one of the unions has. */
-  readonly removed: readonly ComparedPart[];
-  readonly added: readonly ComparedPart[];
-  /** Old parts whose objects became part of a larger one, which has no TypeScript type of its own for them. */
-  readonly merged: readonly UnionPart[];
-  /** New parts that were split off an old one, and whether TypeScript accepts an old object for one of them. */
-  readonly split: readonly (UnionPart & { readonly sameType: boolean })[];
-}
-
-/** A union of a model, and the model path where it is written. */
-export interface ComparedUnion {
-  readonly model: ProtocolModel;
-  readonly union: UnionShape;
-  readonly path: string;
-}
-
-/** A union with its parts. */
-export interface Side extends ComparedUnion, UnionParts {}
+import { pairByTag, selectsByTag } from "./tagged-parts.js";
+import type { ComparedUnion, PairedParts, PartPair, Side, UnionPart } from "./union-parts.js";
 
 /** Pairs all parts that can be reached and that no other part contains. */
 export function pairParts(old: ComparedUnion, current: ComparedUnion): PairedParts {
@@ -128,9 +91,24 @@ function isRearranged(old: Side, current: Side, { removed, added }: Lone, { shap
   return removed.every(isKept) && added.every(isKnown);
 }
 
-/** Whether readers of a union that lacks a part take its objects for those under `otherwise`, because of their tag, and accept them. */
-function isTolerated({ objects, parts, model }: Side, other: Side, { shape }: UnionPart): boolean {
+/** Whether readers of a union that lacks a part take its objects for those under `otherwise`, and accept them. */
+function isTolerated({ objects, parts, model }: Side, other: Side, part: UnionPart): boolean {
   const rest = parts.find(({ index }) => index === objects?.otherwise);
-  if (rest === undefined || objects?.by !== "tag" || !takesTag(model.types, rest.shape, objects.tag)) return false;
-  return takesTag(other.model.types, shape, objects.tag) && coversObject(model, rest.shape, other.model, shape);
+  if (objects === undefined || objects.by === "head" || rest === undefined) return false;
+  const isRest =
+    objects.by === "tag"
+      ? takesTag(model.types, rest.shape, objects.tag) && takesTag(other.model.types, part.shape, objects.tag)
+      : isLastByPresence(other, part, new Set(objects.cases.map(([property]) => property))) &&
+        // Senders that know the type may already send its properties in objects under `otherwise`, with any value.
+        typeNames(other.model, part.shape).every((name) => !Object.hasOwn(model.types, name));
+  return isRest && coversObject(model, rest.shape, other.model, part.shape);
+}
+
+/** Whether no property that selects a part elsewhere can be in the objects of this one: there, it is tried after those properties. */
+function isLastByPresence({ objects, model }: Side, { index, shape: given }: UnionPart, elsewhere: ReadonlySet<string>): boolean {
+  if (objects?.by !== "presence") return false;
+  const own = objects.cases.findIndex(([, part]) => part === index);
+  const { shape } = follow(model, given, "");
+  const isUnknown = shape.kind === "struct" && shape.fields.every(({ name }) => !elsewhere.has(name));
+  return own !== -1 && isUnknown && (!shape.open || objects.cases.slice(own).every(([property]) => !elsewhere.has(property)));
 }

@@ -11,6 +11,7 @@ import type { PlainShape } from "@wirepact/core/shape";
 import { sameShape } from "./follow.js";
 import { readText } from "./read-text.js";
 import { relateStrings, type StringRelation } from "./relate-strings.js";
+import { statedValues } from "./stated-values.js";
 
 /** `like`: of the same type, so that other rules compare the parts. `equal`: of another type that accepts the same values. */
 export type Relation = "like" | "equal" | "narrowed" | "widened" | "cardinality" | "changed";
@@ -60,7 +61,7 @@ const asSelected = (shape: PlainShape): PlainShape =>
 /** Whether lenient mode keeps values that a closed enum does not list. */
 function keepsUnknown({ reading }: ProtocolModel, shape: PlainShape): boolean {
   if (shape.kind !== "enum" || shape.open) return false;
-  return (shape.lenient?.unknownValues ?? reading.lenient.unknownValues) !== "reject";
+  return shape.lenient?.unset === true || reading.lenient.unknownValues !== "reject";
 }
 
 const isUnlimited = (shape: PlainShape): boolean =>
@@ -115,11 +116,10 @@ function valuesFit(first: PlainShape, second: PlainShape): boolean {
 }
 
 function valuesOf(shape: PlainShape): readonly LiteralShape["value"][] | undefined {
-  if (shape.kind === "literal") return [shape.value];
   // An open enum accepts other values too, so its listed values prove nothing; nor do they where a reader also takes strings for integers.
-  const isSure =
-    shape.kind === "enum" && !shape.open && !(isIntegerEnum(shape) && shape.values.some(({ aliases }) => aliases !== undefined));
-  return isSure ? shape.values.map(({ value }) => value) : undefined;
+  const isUnsure =
+    shape.kind === "enum" && (shape.open || (isIntegerEnum(shape) && shape.values.some(({ aliases }) => aliases !== undefined)));
+  return isUnsure ? undefined : statedValues(shape);
 }
 
 function acceptsNumber({ scalar, min, max }: ScalarShape, value: number): boolean {

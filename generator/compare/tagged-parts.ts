@@ -1,14 +1,9 @@
 // Pairs the objects of two unions by the values of their tag, which alone decide how an object is checked. A part that has some of the values
 // of several others is compared with each of them, restricted to the objects with these values.
 
-import type { ObjectChoice, Shape, StructShape } from "@wirepact/core";
-import { dereference } from "@wirepact/core/shape";
+import type { Shape, StructShape } from "@wirepact/core";
 import { follow } from "./follow.js";
-import type { ComparedPart, PairedParts, Side } from "./pair-parts.js";
-import type { UnionPart } from "./union-parts.js";
-
-type Tagged = Extract<ObjectChoice, { readonly by: "tag" }>;
-export type TagValue = Tagged["cases"][number][0];
+import type { ComparedPart, PairedParts, Side, Tagged, TagValue, UnionPart } from "./union-parts.js";
 
 /** Two parts with the values of the tag that select both. */
 interface Link {
@@ -21,12 +16,6 @@ interface Link {
 const mostDiscriminated = 25;
 
 const nothing: PairedParts = { pairs: [], removed: [], added: [], merged: [], split: [] };
-
-/** Whether a part has the tag itself, so that it takes the values that no other part has. */
-export function takesTag(types: Readonly<Record<string, Shape>>, part: Shape, tag: string): boolean {
-  const shape = dereference(types, part);
-  return shape?.kind === "map" || (shape?.kind === "struct" && shape.fields.some(({ name }) => name === tag));
-}
 
 const tagOf = ({ objects }: Side): Tagged | undefined => (objects?.by === "tag" ? objects : undefined);
 

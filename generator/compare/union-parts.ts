@@ -23,6 +23,45 @@ export interface UnionParts {
   readonly objects: ObjectChoice | undefined;
 }
 
+export type Tagged = Extract<ObjectChoice, { readonly by: "tag" }>;
+export type TagValue = Tagged["cases"][number][0];
+
+/** A part, or the objects of a part that have some of the values of its tag. */
+export interface ComparedPart extends UnionPart {
+  /** The other union takes its objects for those under `otherwise`, and accepts them. */
+  readonly tolerated?: boolean;
+}
+
+export interface PartPair {
+  readonly old: ComparedPart;
+  readonly new: ComparedPart;
+  /** The property whose value selects both parts. */
+  readonly tag?: string;
+  /** The values of the tag, where only the objects with these are compared. */
+  readonly values?: readonly TagValue[];
+}
+
+export interface PairedParts {
+  readonly pairs: readonly PartPair[];
+  /** The parts that only one of the unions has. */
+  readonly removed: readonly ComparedPart[];
+  readonly added: readonly ComparedPart[];
+  /** Old parts whose objects became part of a larger one, which has no TypeScript type of its own for them. */
+  readonly merged: readonly UnionPart[];
+  /** New parts that were split off an old one, and whether TypeScript accepts an old object for one of them. */
+  readonly split: readonly (UnionPart & { readonly sameType: boolean })[];
+}
+
+/** A union of a model, and the model path where it is written. */
+export interface ComparedUnion {
+  readonly model: ProtocolModel;
+  readonly union: UnionShape;
+  readonly path: string;
+}
+
+/** A union with its parts. */
+export interface Side extends ComparedUnion, UnionParts {}
+
 /** The parts of a union that readers can reach: one behind a part that accepts all of its strings is never used. */
 export function unionParts(model: ProtocolModel, union: UnionShape, path = ""): UnionParts {
   const { parts, objects } = flatten(model, union, path, []);
@@ -71,6 +110,7 @@ function partsOfMember(model: ProtocolModel, { objects }: Members, { member, ind
   const itself = { parts: [{ shape: member, index: 0, path: place }], objects: undefined };
   if (shape.kind !== "union" || shape.lenient !== undefined || around.includes(place) || brandsOf(model, member).length > 0) return itself;
   const inner = flatten(model, shape, place, [...around, place]);
+  if (objects?.by === "head" || inner.objects?.by === "head") return itself;
   if (objects === undefined || inner.objects === undefined) return inner;
   const ownCases = objects.cases.filter(([, part]) => part === index);
   return objects.otherwise !== index && sameJson(keysOf({ ...objects, cases: ownCases } as ObjectChoice), keysOf(inner.objects))
@@ -82,8 +122,9 @@ function partsOfMember(model: ProtocolModel, { objects }: Members, { member, ind
 const keysOf = (choice: ObjectChoice): Json => [
   choice.by === "tag" ? choice.tag : null,
   choice.by === "presence",
-  choice.cases.map(([key]) => key),
+  choice.cases.map(([key]) => key as Json),
   choice.otherwise === undefined,
+  choice.by === "presence" && choice.exclusive === true,
 ];
 
 type Key = ObjectChoice["cases"][number][0] | undefined;

@@ -6,26 +6,13 @@ import { sameJson } from "@wirepact/core/codegen";
 import { type ByKind, byKind, type PlainShape } from "@wirepact/core/shape";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { ModelPaths, Use } from "./change.js";
-import type { FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, UsePair } from "./comparison.js";
+import type { Collected, FieldPair, LoneField, LoneMember, MessagePair, Pair, ShapePair, UsePair } from "./comparison.js";
 import { covers } from "./cover-shapes.js";
 import { follow, sameShape } from "./follow.js";
 import { fieldPaths } from "./field-paths.js";
 import { isWithinTypeScript, sameTypeScript } from "./same-typescript.js";
-import { pairParts, type ComparedPart, type PartPair } from "./pair-parts.js";
-
-/** Everything found on the walk. */
-export interface Collected {
-  readonly structs: readonly Pair<StructShape>[];
-  readonly fields: readonly FieldPair[];
-  readonly removedFields: readonly LoneField[];
-  readonly addedFields: readonly LoneField[];
-  /** Every use of a shape, for settings of the use: null and leniency. */
-  readonly uses: readonly UsePair[];
-  /** Every pair of shapes, for settings of the shape. */
-  readonly shapes: readonly ShapePair[];
-  readonly removedMembers: readonly LoneMember[];
-  readonly addedMembers: readonly LoneMember[];
-}
+import { pairParts } from "./pair-parts.js";
+import type { ComparedPart, PartPair } from "./union-parts.js";
 
 interface Walk {
   readonly old: ProtocolModel;
@@ -182,7 +169,7 @@ function walkStruct(walk: Walk, struct: Pair<StructShape> & { readonly paths: Re
   walk.structs.push(struct);
   const taken = new Set<string>();
   for (const before of struct.old.fields) {
-    const match = findMatch(struct, before, how.renames);
+    const match = matchField(struct, before, how.renames);
     const use = deeper(struct.use, before.name);
     if (match === undefined) {
       walk.removedFields.push({ field: before, struct, paths: { old: how.pathOf(before, "old"), new: struct.paths.new }, use });
@@ -231,8 +218,8 @@ function renamesInside(renames: Renames, body: string): Renames {
 }
 
 /** The new field of the same name, or the one that an old field was renamed to, known by an alias or a migration. */
-function findMatch(
-  { old, new: current }: Pair<StructShape>,
+export function matchField(
+  { old, new: current }: Pick<Pair<StructShape>, "old" | "new">,
   field: Field,
   renames: Renames,
 ): { readonly field: Field; readonly renamed?: "alias" | "migration" } | undefined {

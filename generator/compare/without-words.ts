@@ -1,6 +1,8 @@
 // Bodies of messages without what is meant for people, so that they can be compared by what code of another release recognizes.
 
 import type { Json, Shape, UnionShape } from "@wirepact/core";
+import { changeInside } from "@wirepact/core/shape";
+import { fitsHead } from "@wirepact/core/codegen";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { follow } from "./follow.js";
 import { jsonType } from "./similarity.js";
@@ -10,16 +12,8 @@ import { unionParts, type UnionPart } from "./union-parts.js";
 export function withoutWords(model: ProtocolModel, given: Shape, value: Json): Json {
   const { shape } = follow(model, given, "");
   if (shape.kind === "union") return withoutWords(model, partOf(model, shape, value), value);
-  if (shape.kind === "list" && Array.isArray(value)) return (value as readonly Json[]).map((item) => withoutWords(model, shape.item, item));
   if (typeof value === "string") return isAnyText(shape) && !standsForData.test(value) ? "" : value;
-  if (shape.kind !== "struct" || typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  const shapes = new Map(shape.fields.map((field) => [field.name, field.shape]));
-  return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, Json>>).map(([name, inner]) => {
-      const inside = shapes.get(name);
-      return [name, inside === undefined ? inner : withoutWords(model, inside, inner)];
-    }),
-  );
+  return changeInside(shape, value, (part, inner) => withoutWords(model, part.shape, inner as Json)) as Json;
 }
 
 /** The part of a union that a value belongs to; any value where none is known. */
@@ -32,7 +26,9 @@ function partOf(model: ProtocolModel, union: UnionShape, value: Json): Shape {
   const own =
     objects.by === "tag"
       ? objects.cases.find(([constant]) => constant === members[objects.tag])
-      : objects.cases.find(([property]) => Object.hasOwn(members, property));
+      : objects.by === "head"
+        ? objects.cases.find(([head]) => fitsHead(head, members))
+        : objects.cases.find(([property]) => Object.hasOwn(members, property));
   const index = own?.[1] ?? objects.otherwise;
   return parts.find((part) => part.index === index)?.shape ?? { kind: "scalar", scalar: "any" };
 }

@@ -8,7 +8,7 @@ import type { ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js
 import { assessRelease, type Assessment } from "./assess-release.js";
 import { openBaselines } from "./find-baseline.js";
 import { checkFrozen } from "./frozen/freeze-model.js";
-import { rejection } from "./proof/judge.js";
+import { rejection } from "./proof/read-message.js";
 import { releasedProtocols, releasedVersions, releasesFolder } from "./frozen/release-files.js";
 
 export interface ProjectOptions {
@@ -88,8 +88,8 @@ export async function assessProject(options: ProjectOptions): Promise<ProjectAss
 
 function findInvalidExamples(model: ProtocolModel): readonly string[] {
   return Object.values(model.messages).flatMap(({ name, examples, answers }) => {
-    const judging = { mode: "strict", result: answers === undefined ? undefined : name } as const;
-    return examples.filter(({ value }) => rejection(model, value, judging) !== undefined).map((example) => `${example.name} of ${name}`);
+    const checking = { mode: "strict", result: answers === undefined ? undefined : name } as const;
+    return examples.filter(({ value }) => rejection(model, value, checking) !== undefined).map((example) => `${example.name} of ${name}`);
   });
 }
 

@@ -5,14 +5,15 @@ import { coversPath } from "../check/allowed.js";
 import { compareVersions } from "../check/compare-versions.js";
 import { createDiagnostic, report } from "../diagnostics/catalog.js";
 import type { Diagnostic } from "../model/diagnostic.js";
-import type { Allowance, ResolvedProtocol } from "../model/protocol-model.js";
+import type { Allowance, ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
 import { carriedVersion, isDated } from "../text/version-text.js";
 import type { ApiComparison } from "./api/compare-api.js";
 import { findEarlyRemovals } from "./check-windows.js";
 import { compareModels } from "../compare/compare-models.js";
 import type { Verdict } from "../compare/change.js";
 import type { Baseline } from "./find-baseline.js";
-import { proveComparison, type Proof, type ProofOptions, type ProvenChange } from "./proof/prove-comparison.js";
+import { proveComparison, type Proof, type ProofOptions } from "./proof/prove-comparison.js";
+import { isDemonstrated, type ProvenChange } from "./proof/proven-change.js";
 import { releaseRuleIds } from "../compare/rules/index.js";
 import { isHigher, nextVersion, verdictOf } from "../compare/verdict.js";
 import { compareReleases, nextPrerelease } from "./versions.js";
@@ -57,7 +58,8 @@ export async function assessRelease(
   const { model } = protocol;
   if (baseline === undefined) return firstRelease(protocol);
   const { model: old } = baseline;
-  const proof = await proveComparison(old, model, options);
+  const found = await proveComparison(old, model, options);
+  const proof = { ...found, changes: await withPrograms(found.changes, old, model, config) };
   // A break of messages decides the version, whatever the API says.
   const needsApi = config !== undefined && (wholeApi || proof.verdict !== "major");
   const { changes, verdict, diagnostics }: WithApi = needsApi
@@ -88,6 +90,18 @@ export async function assessRelease(
       ...checkAllowances(protocol, allowances, { changes: assessed, today }),
     ],
   };
+}
+
+/** The changes, those that only programs can demonstrate with one; a project that generates nothing has none. */
+async function withPrograms(
+  changes: readonly ProvenChange[],
+  old: ProtocolModel,
+  current: ProtocolModel,
+  config: ProjectConfig | undefined,
+): Promise<readonly ProvenChange[]> {
+  if (config === undefined || changes.every(isDemonstrated)) return changes;
+  const { showPrograms } = await import("./api/show-programs.js");
+  return showPrograms({ config, old, new: current }, changes);
 }
 
 interface WithApi extends Pick<Proof, "changes" | "verdict"> {

@@ -25,6 +25,8 @@ export interface ReleaseNotes {
   /** The new model, for examples of valid messages. */
   readonly model: ProtocolModel;
   readonly version: string;
+  /** What people wrote about it. */
+  readonly notes?: string | undefined;
   /** Today, as YYYY-MM-DD. */
   readonly date: string;
 }
@@ -41,9 +43,9 @@ export async function addToChangelog(path: string, notes: ReleaseNotes): Promise
 }
 
 /** The section of one release. */
-export function releaseSection({ assessment, model, version, date }: ReleaseNotes): string {
+export function releaseSection({ assessment, model, version, notes, date }: ReleaseNotes): string {
   const { baseline, verdict, changes } = assessment;
-  const lines = [`## ${version} (${date})`, ""];
+  const lines = [`## ${version} (${date})`, "", ...(notes === undefined ? [] : [notes, ""])];
   if (baseline === undefined) {
     return [...lines, `First release: ${listMessages(model)}.`, ""].join("\n");
   }
@@ -92,9 +94,9 @@ function entryOf(change: AssessedChange, affected: Affected, { model, versions }
 }
 
 /** The conversation that shows a break to those who are affected; nothing where there is none. */
-function conversationOf({ conversations = [] }: AssessedChange, affected: Affected, versions: Versions): readonly string[] {
+function conversationOf({ conversations = [], scenes = [] }: AssessedChange, affected: Affected, versions: Versions): readonly string[] {
   const own = conversations.filter(({ sender }) => affectedBy[sender] === affected);
-  return describeConversations({ conversations: own }, versions).flatMap(({ title, messages, outcome }) => [
+  return describeConversations({ conversations: own, scenes }, versions).flatMap(({ title, messages, outcome }) => [
     "",
     `  ${title}`,
     "",

@@ -1,7 +1,7 @@
 // Tests the migrations of a new version with every example of the old one: upgraded it must be valid, and downgraded again too.
 
 import { explain, type Json } from "@wirepact/core";
-import { judgedAs } from "@wirepact/core/codegen/frames";
+import { asType } from "@wirepact/core/codegen/frames";
 import { downgradeMessage, upgradeMessage, type Migrations, runnable } from "@wirepact/core/codegen";
 import { report } from "../diagnostics/catalog.js";
 import { migrationSteps } from "../emit/migrations.js";
@@ -25,12 +25,12 @@ export function checkMigrations(old: ProtocolModel, current: ProtocolModel): rea
 }
 
 function tryExample(migrations: Migrations, old: ProtocolModel, message: MessageModel, value: Json): string | undefined {
-  const judging = judgedAs(message);
-  const up = upgradeMessage(migrations, value, old.version, message.name, judging);
+  const checking = asType(message);
+  const up = upgradeMessage(migrations, value, old.version, message.name, checking);
   if (!up.ok) return up.issues[0]?.message;
   const down = explain(runnable(old), downgradeMessage(migrations, up.value as object, old.version, message.name), {
     reading: true,
-    ...judging,
+    ...checking,
   });
   return down.ok ? undefined : `downgraded to ${old.version}: ${down.issues[0]?.message}`;
 }

@@ -1,7 +1,6 @@
 // Checks a tarball as a user would install it: with publint and attw where the project has them, and by installing and using it.
 
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Json } from "@wirepact/core";
@@ -11,6 +10,7 @@ import type { ProtocolModel } from "../model/protocol-model.js";
 import { carriedVersion } from "../text/version-text.js";
 import { readTar } from "./process/read-tar.js";
 import { runCommand } from "./process/run-command.js";
+import { findInstalled } from "./workspace.js";
 
 export interface Tarball {
   readonly name: string;
@@ -94,7 +94,7 @@ async function useTarball(project: string, tarball: Tarball, others: readonly Ta
 
 interface TriedExample {
   readonly message: Json;
-  /** The request that a result answers, by which it is judged. */
+  /** The request that a result answers, by which it is checked. */
   readonly answers?: string | undefined;
 }
 
@@ -127,11 +127,6 @@ function install(project: string, folder: string, tarball: Tarball, others: read
       symlinkSync(found, link, "junction");
     }
   }
-}
-
-function findInstalled(project: string, name: string): string | undefined {
-  const paths = createRequire(join(project, "package.json")).resolve.paths(name) ?? [];
-  return paths.map((path) => join(path, name)).find((path) => existsSync(path));
 }
 
 /** A program that imports the package and, for a protocol, validates every example. */

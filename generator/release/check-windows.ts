@@ -3,9 +3,9 @@
 import { compareVersions } from "../check/compare-versions.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { isDated } from "../text/version-text.js";
-import { pairModels } from "../compare/comparison.js";
+import { pairModels } from "../compare/pair-models.js";
 import { removals } from "../compare/lifecycle.js";
-import type { ProvenChange } from "./proof/prove-comparison.js";
+import type { ProvenChange } from "./proof/proven-change.js";
 import { removedTooEarly } from "../compare/rules/found-elsewhere.js";
 
 /** One change per part that the next release removes too early. */

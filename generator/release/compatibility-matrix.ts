@@ -14,6 +14,19 @@ export interface MatrixCell {
   readonly rejected: number;
   /** The shortest message that is rejected, and why. */
   readonly example?: { readonly message: Json; readonly issue: Issue | undefined };
+  /** The messages that are not read, by their type and the reason. */
+  readonly unread: readonly UnreadMessages[];
+}
+
+/** Messages of one type that are rejected for the same reason. */
+export interface UnreadMessages {
+  readonly type: string;
+  readonly rejected: number;
+  /** All messages of the type that were tried. */
+  readonly messages: number;
+  readonly reason: string;
+  /** The shortest of them. */
+  readonly example: Json;
 }
 
 export interface CompatibilityMatrix {
@@ -51,13 +64,20 @@ export function describeCell({ messages, rejected }: MatrixCell): string {
   return rejected === messages ? "none" : `${messages - rejected} of ${messages}`;
 }
 
+interface TypedMessage {
+  readonly type: string;
+  readonly message: Json;
+}
+
 /** The examples of a release, and messages at each of its limits. */
-async function messagesOf(model: ProtocolModel): Promise<readonly Json[]> {
+async function messagesOf(model: ProtocolModel): Promise<readonly TypedMessage[]> {
   const { boundaryMessages } = await import("@wirepact/core/testing/vectors");
-  return Object.values(model.messages).flatMap(({ name, examples }) => [
-    ...examples.map(({ value }) => value),
-    ...attempt(() => boundaryMessages<Json>(runnable(model), name).map(({ message }) => message)),
-  ]);
+  return Object.values(model.messages).flatMap(({ name: type, examples }) =>
+    [
+      ...examples.map(({ value }) => value),
+      ...attempt(() => boundaryMessages<Json>(runnable(model), type).map(({ message }) => message)),
+    ].map((message) => ({ type, message })),
+  );
 }
 
 function attempt(make: () => readonly Json[]): readonly Json[] {
@@ -70,8 +90,7 @@ function attempt(make: () => readonly Json[]): readonly Json[] {
 }
 
 /** A message and its encoded text. */
-interface Written {
-  readonly message: Json;
+interface Written extends TypedMessage {
   readonly text: string;
 }
 
@@ -84,9 +103,9 @@ async function writeMessages(model: ProtocolModel): Promise<TextsFor> {
   return (encoding) => {
     let texts = written.get(encoding.name);
     if (texts === undefined) {
-      texts = messages.flatMap((message) => {
-        const text = write(model, encoding, message);
-        return text === undefined ? [] : [{ message, text }];
+      texts = messages.flatMap((each) => {
+        const text = write(model, encoding, each.message);
+        return text === undefined ? [] : [{ ...each, text }];
       });
       written.set(encoding.name, texts);
     }
@@ -99,16 +118,42 @@ async function readTexts(from: ProtocolModel, to: ProtocolModel, textsFor: Texts
   const shared = names.find((name) => Object.hasOwn(to.encodings, name));
   const [encoding] = await loadEncodings([shared ?? names[0]!]);
   const texts = textsFor(encoding!);
-  if (shared === undefined) return { messages: texts.length, rejected: texts.length };
+  if (shared === undefined) {
+    const reason = `they are written as ${names.join(" or ")} and read as ${Object.keys(to.encodings).join(" or ")}`;
+    const rejected = texts.map((each) => ({ ...each, reason, issue: undefined }));
+    return { messages: texts.length, rejected: texts.length, unread: groupUnread(rejected, texts) };
+  }
   // What a release does not read itself is not among the texts.
-  if (from === to) return { messages: texts.length, rejected: 0 };
-  const rejected = texts.flatMap(({ message, text }) => {
+  if (from === to) return { messages: texts.length, rejected: 0, unread: [] };
+  const rejected = texts.flatMap(({ type, message, text }) => {
     const read = decodeMessage(runnable(to), [encoding!], text, { encoding: encoding!.name, mode: "strict" });
-    return read.ok ? [] : [{ message, issue: read.issues[0] }];
+    return read.ok ? [] : [{ type, message, issue: read.issues[0], reason: read.issues[0]?.message ?? "" }];
   });
   // The shortest one shows best what is rejected.
-  const [example] = rejected.toSorted((a, b) => JSON.stringify(a.message).length - JSON.stringify(b.message).length);
-  return { messages: texts.length, rejected: rejected.length, ...(example === undefined ? {} : { example }) };
+  const [shortest] = rejected.toSorted((a, b) => lengthOf(a.message) - lengthOf(b.message));
+  const example = shortest && { message: shortest.message, issue: shortest.issue };
+  const unread = groupUnread(rejected, texts);
+  return { messages: texts.length, rejected: rejected.length, ...(example === undefined ? {} : { example }), unread };
+}
+
+const lengthOf = (message: Json): number => JSON.stringify(message).length;
+
+interface Rejected extends TypedMessage {
+  readonly issue: Issue | undefined;
+  readonly reason: string;
+}
+
+/** Rejected messages by their type, and by what is reported about which part of them. */
+function groupUnread(rejected: readonly Rejected[], tried: readonly TypedMessage[]): readonly UnreadMessages[] {
+  const keyOf = ({ type, issue }: Rejected): string =>
+    JSON.stringify([type, issue?.code, issue?.path.map((step) => (typeof step === "number" ? "*" : step))]);
+  const groups = new Map<string, Rejected[]>();
+  for (const each of rejected) groups.set(keyOf(each), [...(groups.get(keyOf(each)) ?? []), each]);
+  return [...groups.values()].map((group) => {
+    const [{ type, message, reason }] = group.toSorted((a, b) => lengthOf(a.message) - lengthOf(b.message)) as [Rejected];
+    const messages = tried.filter((each) => each.type === type).length;
+    return { type, rejected: group.length, messages, reason, example: message };
+  });
 }
 
 /** The encoded message; undefined where the encoding cannot represent it. */

@@ -8,6 +8,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import { packageVersion } from "../text/version-text.js";
 import { assessProject, type AssessedProtocol, type ProjectAssessment, type ProjectOptions } from "./assess-project.js";
 import type { Verdict } from "../compare/change.js";
+import { findStrayNotes } from "./own-notes.js";
 import { askGit, commitOf, findUpstream } from "./process/git.js";
 import { findLoginProblem, lookUpLatest, lookUpPackage } from "./process/npm.js";
 import { runCommand } from "./process/run-command.js";
@@ -66,19 +67,26 @@ export async function planRelease(options: PlanOptions): Promise<ReleasePlan> {
     packages,
     diagnostics: [
       ...project.diagnostics,
-      ...missingExamples(project, due),
+      ...missingForRelease(project, due),
       ...project.protocols.flatMap(({ assessment }) => assessment.diagnostics),
+      ...(only === undefined ? findStrayNotes(config.rootFile, namesOf(project)) : []),
       ...(await checkTree(config, project, due)),
       ...diagnostics,
     ],
   };
 }
 
-/** Drafts can be generated without examples, but not released. */
-function missingExamples({ compilation }: ProjectAssessment, due: readonly DueRelease[]): readonly Diagnostic[] {
+const namesOf = ({ compilation }: ProjectAssessment): readonly string[] => compilation.protocols.map(({ model }) => model.name);
+
+/** Drafts can be generated without examples and a description of the protocol, but not released. */
+function missingForRelease({ compilation }: ProjectAssessment, due: readonly DueRelease[]): readonly Diagnostic[] {
   const released = new Set(due.map(({ assessed }) => assessed.resolved.model.source));
   return compilation.diagnostics
-    .filter(({ code, span }) => code === "check/example-missing" && released.has(span?.file ?? ""))
+    .filter(
+      ({ code, span, message }) =>
+        (code === "check/example-missing" || (code === "check/doc-missing" && message.startsWith("the protocol "))) &&
+        released.has(span?.file ?? ""),
+    )
     .map((diagnostic) => ({ ...diagnostic, severity: "error" }));
 }
 

@@ -22,6 +22,6 @@ function sectionOf(changelog: string, version: string): readonly string[] {
   const lines = changelog.split(/\r?\n/);
   const first = lines.findIndex((line) => line.startsWith(`## ${version} (`));
   if (first < 0) return [];
-  const length = lines.slice(first + 1).findIndex((line) => line.startsWith("## "));
+  const length = lines.slice(first + 1).findIndex((line) => /^## .+ \(\d{4}-\d{2}-\d{2}\)$/.test(line));
   return length < 0 ? lines.slice(first) : lines.slice(first, first + 1 + length);
 }

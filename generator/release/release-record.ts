@@ -25,6 +25,8 @@ export interface ReleaseRecord {
   readonly folders: readonly string[];
   /** Spec files that get a new version, relative to the project, with the digest of their new text. */
   readonly specs: Readonly<Record<string, string>>;
+  /** Notes that the release moves into changelogs, relative to the project. */
+  readonly notes?: readonly string[];
 }
 
 /** What the release itself knows; the rest is added. */
@@ -160,14 +162,15 @@ async function createTag(folder: string, tag: string, commit: string): Promise<b
   }
 }
 
-async function revert(folder: string, { folders, specs }: ReleaseRecord): Promise<Recovery> {
+async function revert(folder: string, { folders, specs, notes = [] }: ReleaseRecord): Promise<Recovery> {
   // A spec file that was edited since then is not changed.
   const own = Object.entries(specs).filter(([path, digest]) => {
     const file = join(folder, path);
     rmSync(temporaryFile(file), { force: true });
     return existsSync(file) && digestOf(readFileSync(file, "utf8")) === digest;
   });
-  await restorePaths(folder, [...folders, ...own.map(([path]) => path)]);
+  const moved = notes.filter((path) => !existsSync(join(folder, path)));
+  await restorePaths(folder, [...folders, ...own.map(([path]) => path), ...moved]);
   return { restored: true };
 }
 

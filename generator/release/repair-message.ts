@@ -4,7 +4,7 @@ import type { Field, Json, Path, StructShape } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { Use } from "../compare/change.js";
 import type { Counterexample } from "./proof/counterexample.js";
-import { rejection } from "./proof/judge.js";
+import { rejection } from "./proof/read-message.js";
 
 type Properties = Readonly<Record<string, Json>>;
 
@@ -19,14 +19,14 @@ export function repairMessage(
 ): Json | undefined {
   const type = model.messages[tag];
   if (type === undefined) return undefined;
-  const judging = { mode: "strict", result: type.answers === undefined ? undefined : tag } as const;
+  const checking = { mode: "strict", result: type.answers === undefined ? undefined : tag } as const;
   for (const { value: example } of type.examples) {
     let repaired = use?.renamed === undefined || use.tag !== tag ? message : rename(message, use.path, use.renamed.at(-1));
     for (let step = 0; step < maxSteps; step += 1) {
-      const issue = rejection(model, repaired, judging);
+      const issue = rejection(model, repaired, checking);
       if (issue === undefined) {
         const declared = withoutUndeclared(type.shape, repaired);
-        return rejection(model, declared, judging) === undefined ? declared : repaired;
+        return rejection(model, declared, checking) === undefined ? declared : repaired;
       }
       const next = replaceAt(repaired, example, issue.path);
       if (next === undefined) break;

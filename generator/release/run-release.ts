@@ -1,7 +1,7 @@
 // Executes a plan: commits and tags the new version, the packages, the released model and the changelog, then publishes the packages.
 // Before the commit every change can be reverted; after it, the next run continues where this one stopped.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, sep } from "node:path";
 import { compileSpec } from "../pipeline/compile.js";
@@ -12,15 +12,17 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { digestOf } from "../text/model-digest.js";
 import { emitSurfaceText } from "./api/emit-surface.js";
+import { billFile, billOfMaterials } from "./bill-of-materials.js";
 import { addToChangelog } from "./changelog.js";
 import { checkMigrations } from "./check-migrations.js";
 import { freezeModel } from "./frozen/freeze-model.js";
 import { readReleasedModel, releaseFile, releasesFolder } from "./frozen/release-files.js";
 import { hasProblems, packPackages, type PackedPackage } from "./pack-packages.js";
+import { notesFile, readNotes } from "./own-notes.js";
 import { messageOf, type DueRelease, type ReleasePlan } from "./plan-release.js";
 import { askGit } from "./process/git.js";
 import { buildProject, lookUpPackage, publishTarball } from "./process/npm.js";
-import { runCommand, type Ran } from "./process/run-command.js";
+import { runCommand, type CommandResult } from "./process/run-command.js";
 import { closeRecord, createTags, openRecord, type NewRecord } from "./release-record.js";
 import { restorePaths } from "./restore-paths.js";
 import { withVersion, writeSpec } from "./write-version.js";
@@ -96,6 +98,10 @@ function recordOf({ out, rootFile }: ProjectConfig, plan: ReleasePlan, versions:
     tags: plan.due.map(({ tag }) => tag),
     folders: [...writtenFolders(plan), inProject(releasesFolder(rootFile))],
     specs: Object.fromEntries([...versions].map(([path, text]) => [inProject(path), digestOf(text)])),
+    notes: plan.due
+      .map(({ assessed }) => notesFile(rootFile, assessed.assessment.protocol))
+      .filter((path) => existsSync(path))
+      .map(inProject),
   };
 }
 
@@ -149,16 +155,20 @@ function testMigrations({ rootFile }: ProjectConfig, release: DueRelease, models
   return "code" in old ? [old] : checkMigrations(old, modelOf(release, models));
 }
 
-/** Writes the released model, the API of its package and the changelog of one release; returns why the API cannot be read. */
+/** Writes the released model, the API, the changelog and the bill of materials of one release; returns why the API cannot be read. */
 async function writeRecords(config: ProjectConfig, release: DueRelease, models: readonly ProtocolModel[]): Promise<Diagnostic | undefined> {
   const model = modelOf(release, models);
   const surface = await emitSurfaceText(config, model);
   if (typeof surface !== "string") return surface;
   freezeModel(releasesFolder(config.rootFile), model, surface);
-  const changelog = join(config.out, "packages", model.name, "CHANGELOG.md");
+  const folder = `packages/${model.name}`;
+  const changelog = join(config.out, folder, "CHANGELOG.md");
   const { assessment } = release.assessed;
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version, date }));
+  const notes = readNotes(config.rootFile, model.name);
+  writeFileSync(changelog, await addToChangelog(changelog, { assessment, model, version: release.version, notes, date }));
+  rmSync(notesFile(config.rootFile, model.name), { force: true });
+  writeFileSync(join(config.out, folder, billFile), billOfMaterials({ project: config.out, folder, date }));
   return undefined;
 }
 
@@ -173,7 +183,7 @@ async function commit({ out, rootFile }: ProjectConfig, plan: ReleasePlan, contr
 }
 
 /** Why Git rejected a commit; the state of the branch, which it prints first, is no reason. */
-function reasonOf({ problems, out }: Ran): string {
+function reasonOf({ problems, out }: CommandResult): string {
   const reason = [...problems.split("\n"), ...out.split("\n")].find(
     (line) => line.trim() !== "" && !/^(?:On|Your) branch|^HEAD detached/.test(line),
   );

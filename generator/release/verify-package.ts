@@ -13,6 +13,7 @@ import type { Diagnostic } from "../model/diagnostic.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { digestOf, modelText } from "../text/model-digest.js";
 import { packageVersion } from "../text/version-text.js";
+import { billFile } from "./bill-of-materials.js";
 import { readReleasedModel, releasedVersions, releaseFile, releasesFolder } from "./frozen/release-files.js";
 import { readTar, type ArchivedFile } from "./process/read-tar.js";
 import { runCommand } from "./process/run-command.js";
@@ -120,7 +121,7 @@ async function compile(project: string, folder: string): Promise<string | undefi
 }
 
 /** Files that are not generated from the model. */
-const notCompared = new Set(["CHANGELOG.md", "LICENSE"]);
+const notCompared = new Set(["CHANGELOG.md", "LICENSE", billFile]);
 
 function compareFiles(archive: readonly ArchivedFile[], made: MadeFiles): Pick<Verification, "files" | "diagnostics"> {
   const packed = new Map(archive.map(({ path, bytes }) => [path.replace(/^package\//, ""), bytes.toString("utf8")]));

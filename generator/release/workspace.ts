@@ -1,6 +1,7 @@
 // The packages of a workspace that can be published, each after its dependencies.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 
 export interface WorkspacePackage {
@@ -71,4 +72,10 @@ function inOrder(packages: readonly WorkspacePackage[]): readonly WorkspacePacka
   };
   for (const each of packages) add(each, []);
   return [...ordered];
+}
+
+/** The folder of a dependency of the package in a folder, where Node.js finds it. */
+export function findInstalled(folder: string, name: string): string | undefined {
+  const places = createRequire(join(folder, "package.json")).resolve.paths(name) ?? [];
+  return places.map((place) => join(place, name)).find((place) => existsSync(join(place, "package.json")));
 }

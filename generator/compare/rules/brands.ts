@@ -1,7 +1,7 @@
 // Changes of branded types, which only code that is compiled notices.
 
 import { changedBrands, rebrandedUses } from "../brands.js";
-import { about, breaks, both, undo, type ReleaseRule } from "./release-rule.js";
+import { findingAt, breaks, both, undo, type ReleaseRule } from "./release-rule.js";
 
 const draught = (settings: string): string => `Draught: { type: number, min: 0, max: 30, ${settings}doc: 'Draught of a ship in metres.' }`;
 const brandAdded = { before: draught(""), after: draught("brand: true, ") };
@@ -34,7 +34,7 @@ export const brandRules: readonly ReleaseRule[] = [
     mirror: "brand-changed",
     find: (comparison) =>
       rebrandedUses(comparison).map(({ use, before, after }) =>
-        about(use, breaks("source-code"), { before: before.join(" and ") || "none", after: after.join(" and ") || "none" }),
+        findingAt(use, breaks("source-code"), { before: before.join(" and ") || "none", after: after.join(" and ") || "none" }),
       ),
     say: ({ what, before, after }) => `${what}: brand of the TypeScript type changed from ${before} to ${after}`,
     explain: "Messages stay the same, but code that builds or reads the value no longer compiles, because the value has another type.",

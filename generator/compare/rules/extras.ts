@@ -4,7 +4,7 @@ import type { FoundChange } from "../change.js";
 import type { Comparison } from "../comparison.js";
 import { describePaths } from "../describe-path.js";
 import { extrasChanges } from "../extras.js";
-import { about, minor, patternEffect, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { findingAt, minor, patternEffect, affectedIf, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const crate = (extras: string): string =>
   `CRATE: { doc: A crate., from: boat, to: keeper, ${extras}examples: { minimal: {} }, invalid: {} }`;
@@ -14,7 +14,7 @@ const extrasAdded: Example = { before: crate(""), after: labels("^[a-z]+$") };
 
 const changedNames = (comparison: Comparison): readonly FoundChange[] =>
   extrasChanges(comparison).names.map(({ old, new: current, paths, use, relation }) => ({
-    ...about({ paths, use }, patternEffect(relation)),
+    ...findingAt({ paths, use }, patternEffect(relation)),
     facts: { what: describePaths(paths).replace(/[.]keys$/, ""), before: pattern(old), after: pattern(current) },
   }));
 
@@ -26,8 +26,8 @@ export const extrasRules: readonly ReleaseRule[] = [
     mirror: "extras-removed",
     find: (comparison) =>
       extrasChanges(comparison).added.map((change) => {
-        const affected = those({ "old-senders": change.rejects });
-        return about(change, affected.length > 0 ? { breaks: affected } : minor);
+        const affected = affectedIf({ "old-senders": change.rejects });
+        return findingAt(change, affected.length > 0 ? { breaks: affected } : minor);
       }),
     say: ({ what }) => `${what}: other properties have a type`,
     explain: "Old senders send other properties of any type and name, which new readers reject.",
@@ -39,7 +39,7 @@ export const extrasRules: readonly ReleaseRule[] = [
     mirror: "extras-added",
     find: (comparison) =>
       extrasChanges(comparison).removed.map((change) =>
-        about(change, { breaks: those({ "old-readers": change.rejects, "source-code": true }) }),
+        findingAt(change, { breaks: affectedIf({ "old-readers": change.rejects, "source-code": true }) }),
       ),
     say: ({ what }) => `${what}: other properties no longer have a type`,
     explain:

@@ -7,7 +7,7 @@ import type { Effect, FoundChange } from "../change.js";
 import type { Comparison, FieldPair } from "../comparison.js";
 import { computedChanges, type ComputedChange } from "../computed.js";
 import { follow } from "../follow.js";
-import { about, breaks, minor, misreads, noAction, patch, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { findingAt, breaks, minor, misreads, noAction, patch, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const note = (settings: string): string => `note?: { type: text, max: 200, ${settings}mail: { section: Note }, doc: 'Anything else.' }`;
 const depth = (settings: string): string => `depth?: { type: Draught, ${settings}doc: 'The draught again.' }`;
@@ -67,7 +67,8 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "default-added",
     mirror: "default-removed",
-    find: (comparison) => gained(comparison, "default").map((field) => about(field, minor, { after: JSON.stringify(field.new.default) })),
+    find: (comparison) =>
+      gained(comparison, "default").map((field) => findingAt(field, minor, { after: JSON.stringify(field.new.default) })),
     say: ({ what, after }) => `${what}: default ${after} added`,
     explain: "The spec now defines what the absence of the field means. Existing senders and readers need no change.",
     fix: noAction,
@@ -79,7 +80,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       lost(comparison, "default")
         .filter((field) => !field.new.required)
-        .map((field) => about(field, misreads("old-senders", "old-readers"), { before: JSON.stringify(field.old.default) })),
+        .map((field) => findingAt(field, misreads("old-senders", "old-readers"), { before: JSON.stringify(field.old.default) })),
     say: ({ what, before }) => `${what}: default ${before} removed`,
     explain: "Senders that omit the field rely on the default.",
     fix: "Keep the default: senders that omit the field rely on it.",
@@ -90,7 +91,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     mirror: "default-changed",
     find: (comparison) =>
       altered(comparison, "default").map((field) =>
-        about(field, misreads("old-senders", "old-readers"), {
+        findingAt(field, misreads("old-senders", "old-readers"), {
           before: JSON.stringify(field.old.default),
           after: JSON.stringify(field.new.default),
         }),
@@ -103,7 +104,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "fill-added",
     mirror: "fill-removed",
-    find: (comparison) => [...gained(comparison, "fill"), ...constants(comparison, "gained")].map((field) => about(field, minor)),
+    find: (comparison) => [...gained(comparison, "fill"), ...constants(comparison, "gained")].map((field) => findingAt(field, minor)),
     say: ({ what }) => `${what}: builders now fill the field`,
     explain: "Code that builds the message may omit the field. Existing code needs no change.",
     fix: noAction,
@@ -114,7 +115,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
     mirror: "fill-added",
     find: (comparison) =>
       [...lost(comparison, "fill"), ...constants(comparison, "lost")].map((field) =>
-        about(field, field.new.required && field.new.computed === undefined ? breaks("source-code") : minor),
+        findingAt(field, field.new.required && field.new.computed === undefined ? breaks("source-code") : minor),
       ),
     say: ({ what }) => `${what}: builders no longer fill the field`,
     explain: "Code that leaves a required field to the builder no longer compiles.",
@@ -125,7 +126,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "fill-changed",
     mirror: "fill-changed",
-    find: (comparison) => altered(comparison, "fill").map((field) => about(field, minor)),
+    find: (comparison) => altered(comparison, "fill").map((field) => findingAt(field, minor)),
     say: ({ what }) => `${what}: builders fill the field with another value`,
     explain: "Readers accept both values.",
     fix: "No action is needed if both values mean the same to readers.",
@@ -134,7 +135,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "sensitive-added",
     mirror: "sensitive-removed",
-    find: (comparison) => marked(comparison, "sensitive", true).map((field) => about(field, patch)),
+    find: (comparison) => marked(comparison, "sensitive", true).map((field) => findingAt(field, patch)),
     say: ({ what }) => `${what}: marked as sensitive`,
     explain: "Its values no longer appear in issues and logs.",
     fix: noAction,
@@ -143,7 +144,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "sensitive-removed",
     mirror: "sensitive-added",
-    find: (comparison) => marked(comparison, "sensitive", false).map((field) => about(field, { ...minor, careful: true })),
+    find: (comparison) => marked(comparison, "sensitive", false).map((field) => findingAt(field, { ...minor, careful: true })),
     say: ({ what }) => `${what}: no longer marked as sensitive`,
     explain: "Nothing breaks, but values that were withheld now appear in issues and logs.",
     fix: "Make sure that the field holds no secrets: its values now appear in issues and logs.",
@@ -152,7 +153,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "decode-only-added",
     mirror: "decode-only-removed",
-    find: (comparison) => marked(comparison, "decodeOnly", true).map((field) => about(field, minor)),
+    find: (comparison) => marked(comparison, "decodeOnly", true).map((field) => findingAt(field, minor)),
     say: ({ what }) => `${what}: field is now read but no longer written`,
     explain: "The field is optional, so readers already handle its absence.",
     fix: "Make sure that readers do not need the field.",
@@ -161,7 +162,7 @@ export const fieldSettingRules: readonly ReleaseRule[] = [
   {
     id: "decode-only-removed",
     mirror: "decode-only-added",
-    find: (comparison) => marked(comparison, "decodeOnly", false).map((field) => about(field, minor)),
+    find: (comparison) => marked(comparison, "decodeOnly", false).map((field) => findingAt(field, minor)),
     say: ({ what }) => `${what}: field is written again`,
     explain: "Readers of the old release know the field.",
     fix: noAction,

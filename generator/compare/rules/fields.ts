@@ -5,7 +5,7 @@ import type { FoundChange } from "../change.js";
 import type { Comparison, FieldPair, LoneField } from "../comparison.js";
 import { describePath } from "../describe-path.js";
 import { isMetByExtras, noBody, whyRejected } from "../lone-fields.js";
-import { about, breaks, deprecatedAdvice, lines, minor, those, undo, type ReleaseRule } from "./release-rule.js";
+import { findingAt, breaks, deprecatedAdvice, lines, minor, affectedIf, undo, type ReleaseRule } from "./release-rule.js";
 
 const item = "item: { type: string, lenient: optional, doc: 'What to send.' }";
 const count = "count: { type: integer, fill: 1, doc: 'How many.' }";
@@ -26,8 +26,8 @@ function renamedField({ old, new: current, struct, paths, use }: FieldPair): Fou
     paths,
     use: use && { ...use, renamed: [...use.path.slice(0, -1), current.name] },
     facts: { what: describePath(paths.old ?? ""), after: current.name },
-    breaks: those({ "old-senders": rejectsOld, "old-readers": rejectsNew, "source-code": true }),
-    misreads: those({ "old-senders": !readsOld && !rejectsOld, "old-readers": !readsNew && !rejectsNew }),
+    breaks: affectedIf({ "old-senders": rejectsOld, "old-readers": rejectsNew, "source-code": true }),
+    misreads: affectedIf({ "old-senders": !readsOld && !rejectsOld, "old-readers": !readsNew && !rejectsNew }),
     // An alias is already there where old messages are still read.
     fix: readsOld ? "Keep the old name in messages; `doc` can mention the new one." : undefined,
   };
@@ -66,10 +66,10 @@ const parentOf = (path: string | undefined): string => describePath((path ?? "")
 function addedField(lone: LoneField, comparison: Comparison): FoundChange {
   const rejected = lone.field.decodeOnly === true ? undefined : whyRejected(lone, comparison, "old");
   const isMet = isMetByExtras(lone, comparison, "old");
-  const affected = those({ "old-senders": isMet, "old-readers": rejected !== undefined, "source-code": rejected === noBody });
+  const affected = affectedIf({ "old-senders": isMet, "old-readers": rejected !== undefined, "source-code": rejected === noBody });
   const after = isMet ? "which rejects values that `extras` allowed" : whyRejected(lone, comparison, "old");
   return {
-    ...about(lone, affected.length === 0 ? minor : { breaks: affected }, after === undefined ? {} : { after }),
+    ...findingAt(lone, affected.length === 0 ? minor : { breaks: affected }, after === undefined ? {} : { after }),
     ...(isMet ? { fix: otherName } : affected.length > 0 ? { fix: openFirst } : {}),
   };
 }
@@ -87,7 +87,11 @@ export const fieldRules: readonly ReleaseRule[] = [
         .filter(({ field }) => field.required)
         .map((lone) => ({
           ...goneField(lone, comparison),
-          breaks: those({ "old-senders": whyRejected(lone, comparison, "new") !== undefined, "old-readers": true, "source-code": true }),
+          breaks: affectedIf({
+            "old-senders": whyRejected(lone, comparison, "new") !== undefined,
+            "old-readers": true,
+            "source-code": true,
+          }),
         })),
     say: ({ what }) => `${what}: required field removed`,
     explain: "Readers of the old release reject messages without the field. New readers of a closed object also reject messages with it.",
@@ -103,7 +107,7 @@ export const fieldRules: readonly ReleaseRule[] = [
         .filter(({ field }) => !field.required)
         .map((lone) => ({
           ...goneField(lone, comparison),
-          breaks: those({
+          breaks: affectedIf({
             "old-senders": whyRejected(lone, comparison, "new") !== undefined,
             "old-readers": isMetByExtras(lone, comparison, "new"),
             "source-code": true,
@@ -122,8 +126,12 @@ export const fieldRules: readonly ReleaseRule[] = [
       comparison.addedFields
         .filter(({ field }) => field.required)
         .map((lone) => ({
-          ...about(lone, {
-            breaks: those({ "old-senders": true, "old-readers": whyRejected(lone, comparison, "old") !== undefined, "source-code": true }),
+          ...findingAt(lone, {
+            breaks: affectedIf({
+              "old-senders": true,
+              "old-readers": whyRejected(lone, comparison, "old") !== undefined,
+              "source-code": true,
+            }),
           }),
           fix: renameAdvice(lone, comparison),
         })),
@@ -165,7 +173,7 @@ export const fieldRules: readonly ReleaseRule[] = [
       fields
         .filter(({ moved }) => moved === true)
         .map((field) =>
-          about(field, breaks("old-senders", "old-readers", "source-code"), {
+          findingAt(field, breaks("old-senders", "old-readers", "source-code"), {
             before: parentOf(field.paths.old),
             after: parentOf(field.paths.new),
           }),
@@ -185,7 +193,7 @@ export const fieldRules: readonly ReleaseRule[] = [
     find: ({ fields }) =>
       fields
         .filter(({ old, new: current, moved }) => !old.required && current.required && moved !== true)
-        .map((field) => about(field, breaks("old-senders", "source-code"))),
+        .map((field) => findingAt(field, breaks("old-senders", "source-code"))),
     say: ({ what }) => `${what}: field became required`,
     explain: "Messages of old senders may lack the field, and are rejected. Code that builds the message must set it.",
     code: "builds the message without the field",
@@ -198,7 +206,7 @@ export const fieldRules: readonly ReleaseRule[] = [
     find: ({ fields }) =>
       fields
         .filter(({ old, new: current, moved }) => old.required && !current.required && moved !== true)
-        .map((field) => about(field, breaks("old-readers", "source-code"))),
+        .map((field) => findingAt(field, breaks("old-readers", "source-code"))),
     say: ({ what }) => `${what}: field became optional`,
     explain: "Readers of the old release reject messages without the field. Code that reads the field must handle its absence.",
     code: "reads the field without handling its absence",

@@ -1,8 +1,9 @@
 // Changes of conversations: flows, their steps, their deadlines and how they are identified.
 
-import type { Flow } from "@wirepact/core";
+import { type Flow, formatPath } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
 import type { Effect, FoundChange } from "../change.js";
+import { compareNames } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
 import { deadlineChanges, type DeadlineChange } from "../deadlines.js";
 import { flowListChanges, stepChanges, type StepChange } from "../flow-steps.js";
@@ -33,6 +34,9 @@ const startAdded = { before: "start: [ASK]", after: "start: [ASK, GRANT]" };
 const endAdded = { before: "end: [LEAVE]", after: "end: [DENY, LEAVE]" };
 const deadline = (time: string): string => `deadlines: [{ after: [ASK], within: ${time}, doc: 'Ships drift.' }]`;
 const shortened = { before: deadline("10m"), after: deadline("5m") };
+const towage = (...keys: readonly string[]): readonly string[] => ["doc: A tug at work.", ...keys];
+const openAllowed = lines(towage("inside: visit"), towage("inside: visit", "open: allow"));
+const sameAdded = lines(towage("inside: visit"), towage("inside: visit", "same: [captain]"));
 const rounds = (start: number): string => `rounds: { field: round, start: ${start}, openedBy: order, echoedBy: sent, max: tries }`;
 
 /** A step that the monitor of the other release only warns about is a minor change. */
@@ -45,12 +49,25 @@ const step = ({ paths, step: what, tolerated }: StepChange, effect: Effect): Fou
 const listed = (comparison: Comparison, key: "start" | "end", kind: "added" | "removed", effect: Effect): readonly FoundChange[] =>
   flowListChanges(comparison, key)[kind].map(({ paths, flow, tag }) => ({ paths, facts: { what: flow, after: tag }, ...effect }));
 
-const differing = ({ flows }: Comparison, key: "key" | "rounds"): readonly FoundChange[] =>
+const differing = ({ flows }: Comparison, key: "key" | "rounds" | "inside"): readonly FoundChange[] =>
   flows.paired
     .filter(({ old, new: current }) => !sameJson(setOrNull(old, key), setOrNull(current, key)))
     .map(({ name }) => setting(`flows/${name}/${key}`, { what: name }, misreads("old-senders", "old-readers")));
 
-const setOrNull = (flow: Flow, key: "key" | "rounds"): unknown => flow[key] ?? null;
+const setOrNull = (flow: Flow, key: "key" | "rounds" | "inside"): unknown => flow[key] ?? null;
+
+/** Flows for which one of the models alone allows the outer flow to end before. */
+const opened = ({ flows }: Comparison, isAllowed: boolean, effect: Effect): readonly FoundChange[] =>
+  flows.paired
+    .filter(({ old, new: current }) => (old.open === "allow") !== isAllowed && (current.open === "allow") === isAllowed)
+    .map(({ name }) => setting(`flows/${name}/open`, { what: name }, effect));
+
+const repeated = ({ flows }: Comparison, kind: "added" | "removed", effect: Effect): readonly FoundChange[] =>
+  flows.paired.flatMap(({ name, old, new: current }) =>
+    compareNames(old.same?.map(formatPath), current.same?.map(formatPath))[kind].map((field) =>
+      setting(`flows/${name}/same`, { what: name, [kind === "added" ? "after" : "before"]: field }, effect),
+    ),
+  );
 
 const deadlineFinding = ({ paths, what, before, after }: DeadlineChange, effect: Effect): FoundChange => ({
   paths,
@@ -152,6 +169,65 @@ export const flowRules: readonly ReleaseRule[] = [
     explain: "The two sides assign messages to different conversations.",
     fix: "Keep the key: both sides must identify conversations in the same way.",
     example: { before: "key: thread", after: "key: [berth]" },
+  },
+  {
+    id: "refusals-changed",
+    mirror: "refusals-changed",
+    find: ({ old, new: current, flows }) =>
+      flows.paired
+        .filter(({ name }) => !sameJson(old.flows[name]?.refusals ?? null, current.flows[name]?.refusals ?? null))
+        .map(({ name }) => setting(`flows/${name}/refusals`, { what: name }, minor)),
+    say: ({ what }) => `flow ${what}: other messages count as refusals`,
+    explain: "Only tests of implementations look at it; no message is read in another way.",
+    fix: noAction,
+    example: lines([stepAdded.after], [stepAdded.after, "refusals: [DENY]"]),
+  },
+  {
+    id: "flow-inside-changed",
+    mirror: "flow-inside-changed",
+    find: (comparison) => differing(comparison, "inside"),
+    say: ({ what }) => `flow ${what}: takes place inside another flow, or no longer inside one`,
+    explain: "One side reports messages that the other side allows, because they are not inside the flow that it expects.",
+    fix: "Keep the flow where it is, or release a major version.",
+    example: lines(towage("inside: visit"), towage()),
+  },
+  {
+    id: "flow-open-forbidden",
+    mirror: "flow-open-allowed",
+    find: (comparison) => opened(comparison, false, misreads("old-senders")),
+    say: ({ what }) => `flow ${what}: must now end before the outer flow`,
+    explain: "Old agents end the outer flow while this one is open, and new monitors report it.",
+    fix: "Keep `open: allow`.",
+    example: undo(openAllowed),
+  },
+  {
+    id: "flow-open-allowed",
+    mirror: "flow-open-forbidden",
+    find: (comparison) => opened(comparison, true, unlessNegotiated(comparison)),
+    say: ({ what }) => `flow ${what}: may now be open when the outer flow ends`,
+    explain: "New agents end the outer flow while this one is open, and old monitors report it.",
+    except: exceptNegotiated,
+    fix: "Keep ending the flow first, or release a major version.",
+    example: openAllowed,
+  },
+  {
+    id: "flow-same-added",
+    mirror: "flow-same-removed",
+    find: (comparison) => repeated(comparison, "added", misreads("old-senders")),
+    say: ({ what, after }) => `flow ${what}: ${after} must now be the same in all messages`,
+    explain: "Old agents send other values, and new monitors report them.",
+    fix: "Recommend it in the docs first, or release a major version.",
+    example: sameAdded,
+  },
+  {
+    id: "flow-same-removed",
+    mirror: "flow-same-added",
+    find: (comparison) => repeated(comparison, "removed", unlessNegotiated(comparison)),
+    say: ({ what, before }) => `flow ${what}: ${before} may now differ between messages`,
+    explain: "New agents send other values, and old monitors report them.",
+    except: exceptNegotiated,
+    fix: "Keep sending the same value, or release a major version.",
+    example: undo(sameAdded),
   },
   {
     id: "rounds-changed",

@@ -15,7 +15,7 @@ import {
   noAction,
   removed,
   setting,
-  those,
+  affectedIf,
   undo,
   type Example,
   type ReleaseRule,
@@ -35,10 +35,10 @@ const until = (value: boolean): Example["before"] => `until: { last: ${value} }`
 const framePaths = { old: "envelope/frames", new: "envelope/frames" };
 
 /** A finding about messages with other tags, with the senders or readers that it breaks. */
-const otherMessages = (tags: OtherTags | undefined, conditions: Parameters<typeof those>[0]): readonly FoundChange[] => {
+const otherMessages = (tags: OtherTags | undefined, conditions: Parameters<typeof affectedIf>[0]): readonly FoundChange[] => {
   if (tags === undefined) return [];
   const { isTyped, example, undecided } = tags;
-  const affected = those({ ...conditions, "source-code": isTyped });
+  const affected = affectedIf({ ...conditions, "source-code": isTyped });
   const facts = { what: "others", ...(isTyped || example === undefined ? {} : { text: example }) };
   return [setting("others", facts, { breaks: affected, otherwise: "minor", undecided })];
 };
@@ -143,7 +143,7 @@ export const frameRules: readonly ReleaseRule[] = [
       ),
     say: ({ what }) => `the error for ${what} changed`,
     explain: "Code of the old release compares the errors that it receives with those that it knows.",
-    except: "A different string in a field that takes any string is a minor change.",
+    except: "A different string in a field that takes any string is a minor change, and so is another error that may be sent instead.",
     fix: "Keep the error; put additional information in another field of it.",
     example: { before: "unparsable: { code: 1 }", after: "unparsable: { code: 2 }" },
   },

@@ -1,5 +1,6 @@
 // All release rules. The change codes `release/<id>` are derived from this list.
 
+import { capabilityRules } from "./capabilities.js";
 import { brandRules } from "./brands.js";
 import { documentationRules } from "./documentation.js";
 import { encodingRules } from "./encodings.js";
@@ -33,6 +34,7 @@ export const releaseRules: readonly ReleaseRule[] = [
   ...readingRules,
   ...encodingRules,
   ...mailRules,
+  ...capabilityRules,
   ...flowRules,
   ...packageRules,
   ...brandRules,

@@ -3,6 +3,7 @@
 import type { Effect, FoundChange } from "../change.js";
 import { compareKeys } from "../compare-names.js";
 import type { Comparison } from "../comparison.js";
+import type { ProtocolModel } from "../../model/protocol-model.js";
 import { deprecationChanges, isShorter, removals, windowChanges } from "../lifecycle.js";
 import { reservedChanges, type ReservedName } from "../reserved.js";
 import { added, breaks, lines, minor, misreads, noAction, patch, removed, undo, type ReleaseRule } from "./release-rule.js";
@@ -22,6 +23,11 @@ const reserved = { before: "reserved: [mast]", after: "reserved: [mast, sail]" }
 const migration = lines(
   ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }"],
   ["migrations:", "  0.9.0: { ASK: { rename: { boat: ship } } }", "  0.9.5: { ASK: { add: { note: '' } } }"],
+);
+
+const spoken = lines(
+  ["roles: { boat: 'Sends.', keeper: 'Receives.' }"],
+  ["roles: { boat: 'Sends.', keeper: 'Receives.' }", "speaks: { 0.8.0: { spec: versions/pier-0.8.0.yaml } }"],
 );
 
 const removedWithoutNotice = (comparison: Comparison): readonly FoundChange[] =>
@@ -154,4 +160,30 @@ export const lifecycleRules: readonly ReleaseRule[] = [
     fix: "Keep the migration: messages of old versions may still be stored.",
     example: undo(migration),
   },
+  {
+    id: "spoken-version-added",
+    mirror: "spoken-version-removed",
+    find: ({ old, new: current }) => added("speaks", spokenVersions(old, current).added),
+    say: ({ what }) => `the package also supports version ${what}`,
+    explain: "Messages of this version can be read and written. Existing code needs no change.",
+    fix: noAction,
+    example: spoken,
+  },
+  {
+    id: "spoken-version-removed",
+    mirror: "spoken-version-added",
+    find: ({ old, new: current }) => removed("speaks", spokenVersions(old, current).removed, breaks("source-code")),
+    say: ({ what }) => `the package no longer supports version ${what}`,
+    explain: "Parties that support only this version are no longer understood, and its module is gone.",
+    code: "imports the module of this version",
+    fix: "Keep the version in `speaks` until nobody uses it.",
+    example: undo(spoken),
+  },
 ];
+
+/** The versions that only one of the releases speaks. The version of a release itself does not count. */
+function spokenVersions(old: ProtocolModel, current: ProtocolModel): ReturnType<typeof compareKeys> {
+  const versionsOf = ({ speaks = {} }: ProtocolModel) =>
+    Object.fromEntries(Object.entries(speaks).filter(([, { model }]) => model !== undefined));
+  return compareKeys(versionsOf(old), versionsOf(current));
+}

@@ -7,7 +7,7 @@ import type { Comparison } from "../comparison.js";
 import { mailLocationChanges } from "../mail-locations.js";
 import { findSubjectMisreading } from "../subject-words.js";
 import { findSubjectConflict, isEverWritten, isGuessed, losesField, subjectForms } from "../subjects.js";
-import { about, breaks, minor, misreads, setting, those, undo, type ReleaseRule } from "./release-rule.js";
+import { findingAt, breaks, minor, misreads, setting, affectedIf, undo, type ReleaseRule } from "./release-rule.js";
 
 const draught = (label: string): string => `draught: { type: Draught, mail: ${label}, doc: 'How deep it lies.' }`;
 const subjects = (...forms: readonly string[]): string => `subjects: [${forms.map((form) => `'${form}'`).join(", ")}]`;
@@ -35,8 +35,8 @@ function addedForms({ old, new: current }: Comparison): readonly FoundChange[] {
     const written = isEverWritten(current, at);
     const guessed = isGuessed(current, at);
     const affected = {
-      breaks: those({ "old-readers": written }),
-      misreads: those({ "old-senders": guessed, "old-readers": guessed && !written }),
+      breaks: affectedIf({ "old-readers": written }),
+      misreads: affectedIf({ "old-senders": guessed, "old-readers": guessed && !written }),
     };
     return setting(subjectsPath, { what: form }, old.encodings.mail === undefined ? minor : { ...affected, ...minor });
   });
@@ -55,7 +55,7 @@ function changedSubject({ old, new: current }: Comparison): readonly FoundChange
     return [setting(subjectsPath, facts, misreads("old-senders", "old-readers"))];
   }
   if (newFirst === oldFirst && kept.join("\n") === order.join("\n")) return [];
-  const affected = those({
+  const affected = affectedIf({
     "old-senders": losesField(old, current),
     "old-readers": !before.includes(newFirst) || losesField(current, old),
   });
@@ -86,9 +86,9 @@ export const mailRules: readonly ReleaseRule[] = [
     mirror: "mail-location-changed",
     find: (comparison) =>
       mailLocationChanges(comparison).map(({ paths, fieldPaths, use, before, after, stillRead, readBefore }) => ({
-        ...about(
+        ...findingAt(
           { paths: fieldPaths, use },
-          { misreads: those({ "old-senders": !stillRead, "old-readers": !readBefore }), otherwise: "minor" },
+          { misreads: affectedIf({ "old-senders": !stillRead, "old-readers": !readBefore }), otherwise: "minor" },
           { before, after },
         ),
         paths,

@@ -16,7 +16,7 @@ import {
   minor,
   misreads,
   noAction,
-  those,
+  affectedIf,
   undo,
   exceptNegotiated,
   type ReleaseRule,
@@ -81,7 +81,7 @@ function renamedMessage({ old, new: current, paths }: MessagePair): FoundChange 
     paths,
     use: { tag: readsOld ? current.name : old.name, path: [] },
     facts: { what: old.name, before: old.name, after: current.name },
-    breaks: those({ "old-senders": !readsOld, "old-readers": !readsNew, "source-code": true }),
+    breaks: affectedIf({ "old-senders": !readsOld, "old-readers": !readsNew, "source-code": true }),
   };
 }
 

@@ -2,11 +2,24 @@
 
 import type { Rule } from "@wirepact/core";
 import type { Affected, Effect, FoundChange, ModelPaths } from "../change.js";
-import { sameRule, type Comparison, type LoneRule } from "../comparison.js";
+import type { Comparison, LoneRule } from "../comparison.js";
+import { sameRule } from "../pair-models.js";
 import { leniencyChanges } from "../leniencies.js";
 import { nullRank } from "../nulls.js";
 import { warningChanges } from "../warnings.js";
-import { about, breaks, lines, minor, noAction, patch, setting, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import {
+  findingAt,
+  breaks,
+  lines,
+  minor,
+  noAction,
+  patch,
+  setting,
+  affectedIf,
+  undo,
+  type Example,
+  type ReleaseRule,
+} from "./release-rule.js";
 
 const meter = (settings: string): string => `meter?: { type: epoch, ${settings}doc: 'When it was measured.' }`;
 const track = (settings: string): string => `track?: { type: path, ${settings}doc: 'Where its track is.' }`;
@@ -51,7 +64,7 @@ const changedRules = ({ rules }: Comparison): readonly FoundChange[] =>
     const sameDemand = sameRule(old, current);
     const [before, after] = [old.level !== "warning", current.level !== "warning"];
     if ((sameDemand && before === after) || (!before && !after)) return [];
-    const affected = those({ "old-senders": after && (narrower || !before), "old-readers": before && (wider || !after) });
+    const affected = affectedIf({ "old-senders": after && (narrower || !before), "old-readers": before && (wider || !after) });
     const at = { paths, use: use && { ...use, path: [...use.path, ...current.at] }, facts: { what: nameOf(current, paths) } };
     return [affected.length > 0 ? { ...at, breaks: affected } : { ...at, ...patch, harmless: "no message shows the difference" }];
   });
@@ -70,7 +83,7 @@ export const readingRules: readonly ReleaseRule[] = [
   {
     id: "leniency-added",
     mirror: "leniency-removed",
-    find: (comparison) => leniencyChanges(comparison).added.map((change) => about(change, minor, { after: change.relaxation })),
+    find: (comparison) => leniencyChanges(comparison).added.map((change) => findingAt(change, minor, { after: change.relaxation })),
     say: ({ what, after }) => `${what}: lenient mode now accepts ${after}`,
     explain: "Readers in lenient mode accept more. Existing senders and readers need no change.",
     fix: noAction,
@@ -80,7 +93,7 @@ export const readingRules: readonly ReleaseRule[] = [
     id: "leniency-removed",
     mirror: "leniency-added",
     find: (comparison) =>
-      leniencyChanges(comparison).removed.map((change) => about(change, breaks("old-senders"), { before: change.relaxation })),
+      leniencyChanges(comparison).removed.map((change) => findingAt(change, breaks("old-senders"), { before: change.relaxation })),
     say: ({ what, before }) => `${what}: lenient mode no longer accepts ${before}`,
     explain: "Readers in lenient mode reject what they accepted before.",
     fix: "Keep accepting it in lenient mode: senders rely on it.",

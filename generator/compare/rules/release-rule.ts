@@ -55,21 +55,21 @@ export const breaks = (...affected: readonly Affected[]): Effect => ({ breaks: a
 export const misreads = (...affected: readonly Affected[]): Effect => ({ misreads: affected });
 
 /** The affected for whom a condition holds. */
-export const those = (conditions: Readonly<Partial<Record<Affected, boolean>>>): readonly Affected[] =>
+export const affectedIf = (conditions: Readonly<Partial<Record<Affected, boolean>>>): readonly Affected[] =>
   (Object.keys(conditions) as Affected[]).filter((affected) => conditions[affected]);
 
 /** Whom a changed pattern affects. */
 export function patternEffect({ narrower, wider, undecided }: StringRelation): Effect {
   if (undecided !== undefined) return { ...breaks("old-senders", "old-readers"), undecided };
   if (!narrower && !wider) return { ...patch, harmless: "the same strings are accepted" };
-  return { breaks: those({ "old-senders": narrower, "old-readers": wider }) };
+  return { breaks: affectedIf({ "old-senders": narrower, "old-readers": wider }) };
 }
 
 /** The same path in both models. */
 export const both = (path: string): ModelPaths => ({ old: path, new: path });
 
 /** A finding about the part at a pair of paths, named by its path. */
-export const about = (
+export const findingAt = (
   { paths, use }: Pick<FoundChange, "paths" | "use">,
   effect: Effect,
   facts: Omit<ChangeFacts, "what"> = {},

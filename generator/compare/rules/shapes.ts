@@ -6,22 +6,26 @@ import { describeKind } from "../describe-kind.js";
 import { describePath, describePaths } from "../describe-path.js";
 import { addedValues, removedValues } from "../enum-values.js";
 import { meaningChanges } from "../meanings.js";
-import { choiceChanges } from "../object-choices.js";
+import { choiceChanges, exclusionChanges } from "../object-choices.js";
 import {
-  about,
+  findingAt,
   breaks,
   deprecatedAdvice,
   lines,
   minor,
   misreads,
   patch,
-  those,
+  affectedIf,
   undo,
   type Example,
   type ReleaseRule,
 } from "./release-rule.js";
 
 const tags = (settings: string): string => `tags?: { list: { type: string, max: 9 }, max: 5, ${settings}doc: 'Labels.' }`;
+const exclusiveAdded: Example = {
+  before: "spot?: { union: [Quay, Buoy], doc: 'Where it is.' }",
+  after: "spot?: { union: [Quay, Buoy], exclusive: true, doc: 'Where it is.' }",
+};
 const side = (third: string): string => `side?: { union: [{ type: string }, { type: integer }${third}], doc: 'Where it moors.' }`;
 
 const uniqueAdded: Example = { before: tags(""), after: tags("unique: true, ") };
@@ -45,15 +49,15 @@ const unique = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly 
         // A single item is unique anyway.
         Math.min(old.max ?? Infinity, current.max ?? Infinity) > 1,
     )
-    .map((pair) => about(pair, effect));
+    .map((pair) => findingAt(pair, effect));
 
 const openObjects = ({ structs }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
-  structs.filter(({ old, new: current }) => old.open !== now && current.open === now).map((pair) => about(pair, effect));
+  structs.filter(({ old, new: current }) => old.open !== now && current.open === now).map((pair) => findingAt(pair, effect));
 
 const openEnums = ({ shapes }: Comparison, now: boolean, effect: Effect): readonly FoundChange[] =>
   shapes
     .filter(({ old, new: current }) => old.kind === "enum" && current.kind === "enum" && old.open !== now && current.open === now)
-    .map((pair) => about(pair, effect));
+    .map((pair) => findingAt(pair, effect));
 
 /** The name of the type that a path leads to; undefined for a part of a type. */
 const typeAt = (path = ""): string | undefined => /^types\/([^/]+)$/.exec(path)?.[1];
@@ -117,11 +121,11 @@ export const shapeRules: readonly ReleaseRule[] = [
     mirror: "enum-value-removed",
     find: (comparison) =>
       addedValues(comparison).map(({ value, paths, use, rejected, misread, open }) =>
-        about(
+        findingAt(
           { paths, use },
           {
-            breaks: those({ "old-readers": rejected, "source-code": !open }),
-            misreads: those({ "old-readers": misread }),
+            breaks: affectedIf({ "old-readers": rejected, "source-code": !open }),
+            misreads: affectedIf({ "old-readers": misread }),
             otherwise: "minor",
           },
           { after: String(value.value), before: open ? "open" : "closed" },
@@ -144,10 +148,10 @@ export const shapeRules: readonly ReleaseRule[] = [
           // Other values are allowed, also in TypeScript, and only a named enum has a constant.
           const isUsed = !open || /^types\/[^/]*$/.test(paths.old ?? "");
           const effect = {
-            breaks: those({ "old-senders": rejected, "source-code": isUsed }),
-            misreads: those({ "old-senders": misread }),
+            breaks: affectedIf({ "old-senders": rejected, "source-code": isUsed }),
+            misreads: affectedIf({ "old-senders": misread }),
           };
-          return { ...about({ paths, use }, effect, { before: String(value.value) }), fix: deprecatedAdvice(value) };
+          return { ...findingAt({ paths, use }, effect, { before: String(value.value) }), fix: deprecatedAdvice(value) };
         }),
     say: ({ what, before }) => `${what}: enum value ${before} removed`,
     explain: "Old senders still send the value, and code that uses its constant no longer compiles.",
@@ -165,8 +169,8 @@ export const shapeRules: readonly ReleaseRule[] = [
           paths,
           use,
           facts: { what: describePaths(paths), before: String(value.value), after: String(renamedTo ?? "") },
-          breaks: those({ "old-senders": rejected, "old-readers": readBefore === "rejected", "source-code": true }),
-          misreads: those({ "old-readers": readBefore === "unknown" }),
+          breaks: affectedIf({ "old-senders": rejected, "old-readers": readBefore === "rejected", "source-code": true }),
+          misreads: affectedIf({ "old-readers": readBefore === "unknown" }),
         })),
     say: ({ what, before, after }) => `${what}: enum value ${before} renamed to ${after}`,
     explain: "New readers accept the old value as an alias, but old readers do not know the new one, and code uses the old constant.",
@@ -199,7 +203,7 @@ export const shapeRules: readonly ReleaseRule[] = [
     mirror: "meaning-changed",
     find: (comparison) =>
       meaningChanges(comparison).map(({ text, before, after, ...at }) =>
-        about(at, misreads("old-senders", "old-readers"), { before, after, text }),
+        findingAt(at, misreads("old-senders", "old-readers"), { before, after, text }),
       ),
     say: ({ what, before, after, text }) => `${what}: "${text}" is now read as ${after} instead of ${before}`,
     explain: "Both releases accept the same string and read different values from it, so senders and readers misunderstand each other.",
@@ -209,7 +213,7 @@ export const shapeRules: readonly ReleaseRule[] = [
   {
     id: "union-order-changed",
     mirror: "union-order-changed",
-    find: (comparison) => choiceChanges(comparison).map((change) => about(change, { breaks: those(change.affected) })),
+    find: (comparison) => choiceChanges(comparison).map((change) => findingAt(change, { breaks: affectedIf(change.affected) })),
     say: ({ what }) => `${what}: the objects of the union are distinguished in another order`,
     explain:
       "The first property that is present selects the object. An object with two of these properties is checked as one object by the old release and as another by the new one.",
@@ -218,6 +222,26 @@ export const shapeRules: readonly ReleaseRule[] = [
       before: "spot?: { union: [Quay, Buoy], doc: 'Where it is.' }",
       after: "spot?: { union: [Buoy, Quay], doc: 'Where it is.' }",
     },
+  },
+  {
+    id: "union-exclusive",
+    mirror: "union-not-exclusive",
+    find: (comparison) => exclusionChanges(comparison).added.map((change) => findingAt(change, breaks("old-senders", "source-code"))),
+    say: ({ what }) => `${what}: an object can no longer have the properties of several parts of the union`,
+    explain: "Old senders may send an object with properties that select several parts, and new readers reject it.",
+    code: "builds an object with the properties of several parts",
+    fix: "Keep accepting such objects: remove `exclusive`.",
+    example: exclusiveAdded,
+  },
+  {
+    id: "union-not-exclusive",
+    mirror: "union-exclusive",
+    find: (comparison) => exclusionChanges(comparison).removed.map((change) => findingAt(change, breaks("old-readers", "source-code"))),
+    say: ({ what }) => `${what}: an object can now have the properties of several parts of the union`,
+    explain: "New senders may send an object with properties that select several parts, and old readers reject it.",
+    code: "distinguishes the parts by the properties that are undefined",
+    fix: "Keep `exclusive: true`.",
+    example: undo(exclusiveAdded),
   },
   {
     id: "union-member-added",

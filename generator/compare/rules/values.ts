@@ -12,7 +12,7 @@ import { nullChanges, type NullChange } from "../nulls.js";
 import { patternChanges } from "../patterns.js";
 import { readsMore, relateShapes, type Relation } from "../relate-shapes.js";
 import { sameTypeScript } from "../same-typescript.js";
-import { about, breaks, minor, patch, patternEffect, those, undo, type Example, type ReleaseRule } from "./release-rule.js";
+import { findingAt, breaks, minor, patch, patternEffect, affectedIf, undo, type Example, type ReleaseRule } from "./release-rule.js";
 
 const reason = (type: string): string => `reason: { ${type}, mail: Reason, doc: 'Why not.' }`;
 const remark = (type: string): string => `remark?: { type: ${type}, max: 80, doc: 'Anything else.' }`;
@@ -32,12 +32,12 @@ const related = ({ old, new: current, shapes }: Comparison, relation: Relation, 
   shapes
     .filter((pair) => relateShapes(old, current, pair) === relation)
     .map((pair) =>
-      about(
+      findingAt(
         pair,
         effectOf(
           [
             ...affected,
-            ...those({ "source-code": (!sameTypeScript(old, pair.old, current, pair.new) && isTyped(pair)) || losesConstant(pair) }),
+            ...affectedIf({ "source-code": (!sameTypeScript(old, pair.old, current, pair.new) && isTyped(pair)) || losesConstant(pair) }),
           ],
           readsMore(old, current, pair) || losesConstant({ ...pair, old: pair.new, new: pair.old }),
         ),
@@ -62,9 +62,9 @@ const nulls = (comparison: Comparison, nullable: boolean, affected: Affected): r
   nullChanges(comparison)
     .filter((change: NullChange) => change.nullable === nullable)
     .map((change) =>
-      about(change, {
-        breaks: those({ [affected]: change.rejected, "source-code": true }),
-        misreads: those({ [affected]: !change.rejected }),
+      findingAt(change, {
+        breaks: affectedIf({ [affected]: change.rejected, "source-code": true }),
+        misreads: affectedIf({ [affected]: !change.rejected }),
       }),
     );
 
@@ -77,7 +77,7 @@ const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): reado
   boundChanges(comparison)
     .filter((change) => change.tighter === tighter)
     .map((change: BoundChange) => ({
-      ...about(change, change.excludedBy === undefined ? effect : { ...patch, harmless: exclusions[change.excludedBy] }, {
+      ...findingAt(change, change.excludedBy === undefined ? effect : { ...patch, harmless: exclusions[change.excludedBy] }, {
         before: describeBound(change, change.old),
         after: describeBound(change, change.new),
       }),
@@ -87,7 +87,7 @@ const bounds = (comparison: Comparison, tighter: boolean, effect: Effect): reado
 const formats = (comparison: Comparison, tighter: boolean, fact: "before" | "after", effect: Effect): readonly FoundChange[] =>
   formatChanges(comparison)
     .filter((change) => change.tighter === tighter)
-    .map((change) => about(change, effect, { [fact]: change.demand }));
+    .map((change) => findingAt(change, effect, { [fact]: change.demand }));
 
 /** Numbers of a mail message that became percentages, which are written with `%`, or no longer are. */
 const percentages = ({ old, new: current, fields }: Comparison): readonly FoundChange[] =>
@@ -95,11 +95,11 @@ const percentages = ({ old, new: current, fields }: Comparison): readonly FoundC
     if (field.old.mail === undefined || field.new.mail === undefined) return [];
     const [before, after] = [follow(old, field.old.shape, "").shape, follow(current, field.new.shape, "").shape];
     if (before.kind !== "scalar" || after.kind !== "scalar" || !isNumberName(before.scalar) || !isNumberName(after.scalar)) return [];
-    const affected = those({
+    const affected = affectedIf({
       "old-senders": before.scalar === "percent" && after.scalar !== "percent",
       "old-readers": before.scalar !== "percent" && after.scalar === "percent",
     });
-    return affected.length === 0 ? [] : [about(field, { breaks: affected })];
+    return affected.length === 0 ? [] : [findingAt(field, { breaks: affected })];
   });
 
 export const valueRules: readonly ReleaseRule[] = [
@@ -140,7 +140,7 @@ export const valueRules: readonly ReleaseRule[] = [
       shapes
         .filter((pair) => relateShapes(old, current, pair) === "cardinality")
         .map((pair) =>
-          about(pair, breaks("old-senders", "old-readers", "source-code"), {
+          findingAt(pair, breaks("old-senders", "old-readers", "source-code"), {
             before: describeKind(pair.old),
             after: describeKind(pair.new),
           }),
@@ -181,7 +181,7 @@ export const valueRules: readonly ReleaseRule[] = [
         // The type of a renamed message is left to the rule about renamed messages.
         if (use?.path.length === 1 && use.path[0] === tag) return [];
         const facts = { before: JSON.stringify(old.value), after: JSON.stringify(current.value) };
-        return [about(pair, breaks("old-senders", "old-readers", "source-code"), facts)];
+        return [findingAt(pair, breaks("old-senders", "old-readers", "source-code"), facts)];
       }),
     say: ({ what, before, after }) => `${what}: constant changed from ${before} to ${after}`,
     explain: "Each side rejects the constant of the other.",
@@ -213,7 +213,7 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       patternChanges(comparison)
         .filter(({ old }) => old === undefined)
-        .map((change) => about(change, patternEffect(change.relation), { after: change.new ?? "" })),
+        .map((change) => findingAt(change, patternEffect(change.relation), { after: change.new ?? "" })),
     say: ({ what, after }) => `${what}: pattern \`${after}\` added`,
     explain: "Old senders send strings that do not match the pattern.",
     fix: "Recommend the pattern in `doc`, and add it in a major version.",
@@ -225,7 +225,7 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) =>
       patternChanges(comparison)
         .filter((change) => change.new === undefined)
-        .map((change) => about(change, patternEffect(change.relation), { before: change.old ?? "" })),
+        .map((change) => findingAt(change, patternEffect(change.relation), { before: change.old ?? "" })),
     say: ({ what, before }) => `${what}: pattern \`${before}\` removed`,
     explain: "Old readers reject strings that do not match the old pattern.",
     fix: "Keep the pattern: old readers reject strings that do not match it.",
@@ -239,7 +239,7 @@ export const valueRules: readonly ReleaseRule[] = [
         const { old, new: current } = change;
         return old === undefined || current === undefined
           ? []
-          : [about(change, patternEffect(change.relation), { before: old, after: current })];
+          : [findingAt(change, patternEffect(change.relation), { before: old, after: current })];
       }),
     say: ({ what, before, after }) => `${what}: pattern changed from \`${before}\` to \`${after}\``,
     explain: "A string may match one of the two patterns and not the other.",
@@ -270,7 +270,7 @@ export const valueRules: readonly ReleaseRule[] = [
     find: (comparison) => [
       ...comparison.shapes
         .filter(({ old, new: current }) => old.kind === "scalar" && current.kind === "scalar" && old.write !== current.write)
-        .map((pair) => about(pair, minor)),
+        .map((pair) => findingAt(pair, minor)),
       ...percentages(comparison),
     ],
     say: ({ what }) => `${what}: builders write it in another format`,

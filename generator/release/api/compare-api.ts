@@ -1,14 +1,13 @@
 // Compares the API of a released package with that of the next one. Differences that the spec does not explain come from the generator,
-// templates or emitters; those that it explains are judged by the rules about specs, and only what they miss is reported.
+// templates or emitters; those that it explains are checked by the rules about specs, and only what they miss is reported.
 
 import type { ProjectConfig } from "../../config/load-config.js";
 import { templateFolderOf } from "../../emit/own-templates.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { builderEnvelopeName, builderFieldsName, exportedNames, exportName, unionNames } from "../../text/identifiers.js";
-import type { KnownDeclarations } from "../../text/declarations.js";
 import type { Change } from "../../compare/change.js";
-import type { ProvenChange } from "../proof/prove-comparison.js";
+import type { ProvenChange } from "../proof/proven-change.js";
 import {
   declarationChanged,
   entryPointAdded,
@@ -20,7 +19,7 @@ import {
   requirementRaised,
   type ApiRule,
 } from "../../compare/rules/api.js";
-import { compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
+import { compareOutlines, compareSurfaces, type SurfaceChange } from "./compare-surfaces.js";
 import { completeSurface, emitOutline } from "./emit-surface.js";
 import { readOutline, readSurface, type PackageSurface, type SurfaceOutline } from "./package-surface.js";
 
@@ -43,32 +42,39 @@ export async function compareApi({
   changes,
 }: ApiComparison): Promise<readonly ProvenChange[] | Diagnostic> {
   const released = frozen === undefined ? undefined : readSurface(frozen);
-  // Where nothing differs in the spec, the package that was generated last shows whether the generator makes it as before. Templates and
-  // emitters of the project may have been edited since then.
+  // Where nothing differs in the spec, the package that was generated last shows what the generator makes of it. Templates and emitters of the
+  // project may have been edited since then.
   const isPlain = templateFolderOf(config) === undefined && config.emitters.length === 0;
-  const written = released && readOutline(config.out, current.name, Object.keys(released.modules));
-  if (isPlain && written !== undefined && changes.length === 0 && sameOutline(released!, written)) return [];
-  const next = await emitOutline(config, current);
+  const written = isPlain && changes.length === 0 ? readOutline(config.out, current.name) : undefined;
+  const next = written ?? (await emitOutline(config, current));
   if ("code" in next) return next;
   if (released !== undefined && sameOutline(released, next)) return [];
   if (released !== undefined && isMinor(changes)) {
-    const known = written && sameOutline(released, written) ? { sources: written.texts, modules: released.modules } : undefined;
-    const edited = compareEdited({ surface: released, known }, next, { folder: config.out, old, current, changes });
+    const edited = compareEdited(released, next, { folder: config.out, old, current, changes });
     // Where nothing breaks, it does not matter whether the spec or the generator changed the API.
     if ("code" in edited) return edited;
     if (edited.length === 0) return [];
   }
   // The old release as today's generator makes it distinguishes changes of the spec from changes of the generator.
-  const again = await emitOutline(config, old);
+  const again = changes.length === 0 ? next : await emitOutline(config, old);
   if ("code" in again) return again;
-  const remade = completeSurface(again);
+  const isSame = sameOutline(again, next);
+  const generated = released === undefined ? [] : compareOutlines(released, again);
+  if (generated !== undefined && isSame) return toChanges(generated, [], { old, current });
+  const remade = completeSurface(again, released?.modules);
   if ("code" in remade) return remade;
   const folder = config.out;
-  const generated = released === undefined ? [] : compareSurfaces({ old: released, new: remade, folder });
-  const edited = sameOutline(again, next)
-    ? []
-    : compareEdited({ surface: remade, known: { sources: again.texts, modules: remade.modules } }, next, { folder, old, current, changes });
+  const edited = isSame ? [] : compareEdited(remade, next, { folder, old, current, changes });
   if ("code" in edited) return edited;
+  return toChanges(generated ?? compareSurfaces({ old: released!, new: remade, folder }), edited, { old, current });
+}
+
+/** The changes that the generator and the spec make. */
+function toChanges(
+  generated: readonly SurfaceChange[],
+  edited: readonly SurfaceChange[],
+  { old, current }: Pick<Edit, "old" | "current">,
+): readonly ProvenChange[] {
   const places = new Map([...exportedNames(current), ...exportedNames(old)].map(({ name, place }) => [name, place]));
   return [...generated.map((change) => toChange(change, places, true)), ...edited.map((change) => toChange(change, places, false))];
 }
@@ -90,19 +96,22 @@ interface Edit {
 
 /** What an edit of the spec changes in the API although no rule about specs says so. */
 function compareEdited(
-  { surface: old, known }: { readonly surface: PackageSurface; readonly known: KnownDeclarations | undefined },
+  old: PackageSurface,
   next: SurfaceOutline,
   { folder, old: before, current, changes }: Edit,
 ): readonly SurfaceChange[] | Diagnostic {
   // A release that breaks promises nothing about the API.
   if (changes.some(({ level }) => level === "major")) return [];
-  const surface = completeSurface(next, known);
-  if ("code" in surface) return surface;
-  const judged = judgedBySpec(current);
-  const found = compareSurfaces({ old, new: surface, folder, grown: grownParts(before, current, changes) }).filter(
-    ({ name, use }) => use === undefined || !judged.has(`${name} ${use}`),
-  );
-  return isMinor(changes) ? found.filter(({ breaks }) => breaks) : found;
+  const checked = comparedBySpec(current);
+  const grown = grownParts(before, current, changes);
+  let found = compareOutlines(old, next, grown);
+  if (found === undefined) {
+    const surface = completeSurface(next, old.modules);
+    if ("code" in surface) return surface;
+    found = compareSurfaces({ old, new: surface, folder, grown });
+  }
+  const unchecked = found.filter(({ name, use }) => use === undefined || !checked.has(`${name} ${use}`));
+  return isMinor(changes) ? unchecked.filter(({ breaks }) => breaks) : unchecked;
 }
 
 /**
@@ -129,10 +138,10 @@ function namesAt({ types }: ProtocolModel, path: string): readonly string[] {
 }
 
 /**
- * Exports that follow the spec, with a use of them that the rules about specs judge: code passes arguments to builders and does not receive
+ * Exports that follow the spec, with a use of them that the rules about specs check: code passes arguments to builders and does not receive
  * them; it receives messages with their defaults and looks names up, and does not pass them; the description of the protocol has all of the spec.
  */
-function judgedBySpec(model: ProtocolModel): ReadonlySet<string> {
+function comparedBySpec(model: ProtocolModel): ReadonlySet<string> {
   const { filled, receivedFilled } = unionNames(model);
   const lookups = (["SentBy", "ReceivedBy", "ServedBy", "RepliesTo"] as const).map((name) => exportName(model, name));
   const inputs = Object.values(model.messages).flatMap(({ typeName }) => [builderFieldsName(typeName), builderEnvelopeName(typeName)]);

@@ -1,7 +1,8 @@
 // Finds what differs between the APIs of two packages, and lets the TypeScript compiler decide whether code that uses the old one still compiles.
 
-import { checkStatements, readDeclarations, type Declaration, type ModuleDeclarations } from "../../text/declarations.js";
-import type { PackageSurface } from "./package-surface.js";
+import { checkStatements, readDeclarations, type Declaration, type ModuleDeclarations, type Modules } from "../../text/declarations.js";
+import { scanDeclarations } from "../../text/scan-declarations.js";
+import type { PackageSurface, SurfaceOutline } from "./package-surface.js";
 
 /** One difference. */
 export interface SurfaceChange {
@@ -30,8 +31,49 @@ export interface CompareSurfaces {
 }
 
 /** Every difference that concerns users of the package. */
-export function compareSurfaces({ old, new: current, folder, grown = new Set() }: CompareSurfaces): readonly SurfaceChange[] {
-  const [before, after] = [readPackage(old), readPackage(current)];
+export function compareSurfaces({ old, new: current, folder, grown }: CompareSurfaces): readonly SurfaceChange[] {
+  const read = ({ modules, entries }: PackageSurface): ReadPackage => readPackage(mapModules(modules, readDeclarations), entries);
+  const [before, after] = [read(old), read(current)];
+  const { changes, changed } = differences({ old, new: current, before, after, grown });
+  return [...changes, ...breakingAmong(changed, { old, new: current, folder, before, after })];
+}
+
+/** The same, as far as no compiler is needed; undefined where only that can tell. */
+export function compareOutlines(
+  old: PackageSurface,
+  current: SurfaceOutline,
+  grown?: ReadonlySet<string>,
+): readonly SurfaceChange[] | undefined {
+  const [before, after] = [mapModules(old.modules, scanDeclarations), mapModules(current.texts, scanDeclarations)];
+  if (!isWhole(before) || !isWhole(after)) return undefined;
+  const packages = { before: readPackage(before, old.entries), after: readPackage(after, current.entries) };
+  const { changes, changed } = differences({ old, new: current, ...packages, grown });
+  return changed.length === 0 ? changes : undefined;
+}
+
+const mapModules = <T>(modules: Modules, read: (text: string) => T): ReadonlyMap<string, T> =>
+  new Map(Object.entries(modules).map(([name, text]) => [name, read(text)]));
+
+const isWhole = <T>(modules: ReadonlyMap<string, T | undefined>): modules is ReadonlyMap<string, T> =>
+  ![...modules.values()].includes(undefined);
+
+interface Differences {
+  /** What is there on one side only. */
+  readonly changes: readonly SurfaceChange[];
+  /** Exports of which the compiler has to say whether they break. */
+  readonly changed: readonly Candidate[];
+}
+
+type Compared = Pick<PackageSurface, "entries" | "requires">;
+
+function differences(given: {
+  readonly old: Compared;
+  readonly new: Compared;
+  readonly before: ReadPackage;
+  readonly after: ReadPackage;
+  readonly grown: ReadonlySet<string> | undefined;
+}): Differences {
+  const { old, new: current, before, after, grown = new Set() } = given;
   const shared = Object.keys(old.entries).filter((entry) => Object.hasOwn(current.entries, entry));
   const exported = shared.map((entry) => compareEntry(entry, before, after));
   const seen = new Set<string>();
@@ -41,12 +83,8 @@ export function compareSurfaces({ old, new: current, folder, grown = new Set() }
     .filter(({ name }) => !seen.has(name) && seen.add(name))
     // The compiler is slow, and accepts optional properties anyway.
     .filter(({ name }) => !addsOptionalProperties(before.closureOf(name), after.closureOf(name)));
-  return [
-    ...entryChanges(old, current),
-    ...requirementChanges(old, current),
-    ...exported.flatMap(({ changes }) => changes),
-    ...judge(changed, { old, new: current, folder, before, after }),
-  ];
+  const changes = [...entryChanges(old, current), ...requirementChanges(old, current), ...exported.flatMap((each) => each.changes)];
+  return { changes, changed };
 }
 
 /** Whether declarations differ only by optional properties that were added, one line each. */
@@ -77,18 +115,23 @@ interface ReadPackage {
   readonly reaches: (name: string, names: ReadonlySet<string>) => boolean;
 }
 
-function readPackage({ modules, entries }: PackageSurface): ReadPackage {
-  const read = new Map(Object.entries(modules).map(([name, text]) => [name, readDeclarations(text)]));
-  const byName = new Map<string, Declaration[]>();
-  for (const { declarations } of read.values())
-    for (const each of declarations) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
+/** Texts, names of properties and parameters, and the word between a parameter and its type: none of them refers to a declaration. */
+const ownWords = /(?:^\s+(?:readonly )?|[(,]\s?(?:\.\.\.\s?)?)[\w$]+\??:| is |"[^"]*"/gm;
+
+function readPackage(read: ReadonlyMap<string, ModuleDeclarations>, entries: PackageSurface["entries"]): ReadPackage {
+  const byName = new Map<string, (Declaration & Pick<ModuleDeclarations, "visible">)[]>();
+  for (const { declarations, visible } of read.values())
+    for (const each of declarations) byName.set(each.name, [...(byName.get(each.name) ?? []), { ...each, visible }]);
   const textOf = (name: string): string => (byName.get(name) ?? []).map(({ text }) => text).join("\n");
   const closures = new Map<string, ReadonlySet<string>>();
   const closureOf = (name: string): ReadonlySet<string> => {
     const known = closures.get(name);
     if (known !== undefined) return known;
     const reached = new Set([name]);
-    for (const each of reached) for (const word of textOf(each).match(/[\w$]+/g) ?? []) if (byName.has(word)) reached.add(word);
+    for (const each of reached)
+      for (const { text, visible } of byName.get(each) ?? [])
+        for (const word of text.replaceAll(ownWords, " ").match(/[\w$]+/g) ?? [])
+          if (visible.has(word) && byName.has(word)) reached.add(word);
     closures.set(name, reached);
     return reached;
   };
@@ -154,7 +197,7 @@ interface Packages {
 }
 
 /** Those of the candidates with which code no longer compiles. */
-function judge(candidates: readonly Candidate[], { old, new: current, folder, before, after }: Packages): readonly SurfaceChange[] {
+function breakingAmong(candidates: readonly Candidate[], { old, new: current, folder, before, after }: Packages): readonly SurfaceChange[] {
   if (candidates.length === 0) return [];
   const entries = [...new Set(candidates.map(({ entry }) => entry))];
   const imports = [
@@ -230,8 +273,8 @@ function shorten(problem: string): string {
   return (lines.at(-1) ?? "").trim().replace(/\.$/, "");
 }
 
-function entryChanges(old: PackageSurface, current: PackageSurface): readonly SurfaceChange[] {
-  const missing = (from: PackageSurface, other: PackageSurface): readonly string[] =>
+function entryChanges(old: Compared, current: Compared): readonly SurfaceChange[] {
+  const missing = (from: Compared, other: Compared): readonly string[] =>
     Object.keys(from.entries).filter((entry) => !Object.hasOwn(other.entries, entry));
   return [
     ...missing(old, current).map((name): SurfaceChange => ({ kind: "entry-removed", name, breaks: true })),
@@ -240,7 +283,7 @@ function entryChanges(old: PackageSurface, current: PackageSurface): readonly Su
 }
 
 /** A requirement breaks unless everything that met it before still does. */
-function requirementChanges(old: PackageSurface, current: PackageSurface): readonly SurfaceChange[] {
+function requirementChanges(old: Compared, current: Compared): readonly SurfaceChange[] {
   const names = [...new Set([...Object.keys(old.requires), ...Object.keys(current.requires)])];
   return names.flatMap((name): readonly SurfaceChange[] => {
     const [before, after] = [old.requires[name], current.requires[name]];

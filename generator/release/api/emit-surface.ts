@@ -10,7 +10,7 @@ import { codeEmitters } from "../../emit/index.js";
 import { templateFolderOf } from "../../emit/own-templates.js";
 import { packageManifestEmitter } from "../../emit/package-manifest.js";
 import { lowerProtocol } from "../../lower/index.js";
-import type { KnownDeclarations } from "../../text/declarations.js";
+import type { Modules } from "../../text/declarations.js";
 import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { outlinePackage, surfaceOf, surfaceText, type PackageSurface, type SurfaceOutline } from "./package-surface.js";
@@ -39,7 +39,7 @@ export async function emitOutline(config: ProjectConfig, model: ProtocolModel): 
 }
 
 /** The API of an outlined package, or why its declarations cannot be read. */
-export function completeSurface(outline: SurfaceOutline, known?: KnownDeclarations): PackageSurface | Diagnostic {
+export function completeSurface(outline: SurfaceOutline, known?: Modules): PackageSurface | Diagnostic {
   const surface = surfaceOf(outline, known);
   return typeof surface === "string" ? report("release/api-unreadable", { problem: surface }, {}) : surface;
 }

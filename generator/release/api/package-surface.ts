@@ -1,8 +1,8 @@
 // What code that uses a package sees of it: its entry points, their declarations and what the package requires. Frozen with each release.
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { declareModules, type KnownDeclarations, type Modules } from "../../text/declarations.js";
+import { declareModules, type Modules } from "../../text/declarations.js";
 import { digestOf } from "../../text/model-digest.js";
 import type { OutputFile } from "../../model/output-file.js";
 
@@ -43,16 +43,18 @@ export function outlinePackage(files: readonly OutputFile[]): SurfaceOutline {
   return { sources: digestOf(JSON.stringify(texts)), entries: entriesOf(manifest), requires: requirementsOf(manifest), texts };
 }
 
-/** The outline of the package that is in a project, with the modules of these names. */
-export function readOutline(folder: string, protocol: string, modules: readonly string[]): SurfaceOutline {
+/** The outline of the package that is in a project, if it has been generated. */
+export function readOutline(folder: string, protocol: string): SurfaceOutline | undefined {
   const home = `packages/${protocol}`;
-  const paths = [`${home}/package.json`, ...modules.map((name) => `${home}/src/${name}.ts`)];
-  const known = paths.filter((path) => existsSync(join(folder, path)));
-  return outlinePackage(known.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })));
+  const sources = join(folder, home, "src");
+  if (!existsSync(join(folder, home, "package.json")) || !existsSync(sources)) return undefined;
+  const modules = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts"));
+  const paths = [`${home}/package.json`, ...modules.map((name) => `${home}/src/${name.replaceAll("\\", "/")}`)];
+  return outlinePackage(paths.map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") })));
 }
 
 /** The surface of a package, or why its declarations cannot be read. */
-export function surfaceOf({ texts, ...outline }: SurfaceOutline, known?: KnownDeclarations): PackageSurface | string {
+export function surfaceOf({ texts, ...outline }: SurfaceOutline, known?: Modules): PackageSurface | string {
   const modules = declareModules(texts, known);
   return typeof modules === "string" ? modules : { ...outline, modules };
 }

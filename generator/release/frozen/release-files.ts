@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../model/diagnostic.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels } from "../../compare/compare-models.js";
 import { compareReleases } from "../versions.js";
-import { upgradeModel } from "./upgrade-model.js";
+import { upgradeModel } from "../../resolve/upgrade-model.js";
 
 /** The folder of the released models of a spec. */
 export const releasesFolder = (rootFile: string): string => join(dirname(rootFile), "releases");

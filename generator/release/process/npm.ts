@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runCommand, type Ran } from "./run-command.js";
+import { runCommand, type CommandResult } from "./run-command.js";
 
 /** Whether the registry has one version of a package. */
 export type Published =
@@ -94,11 +94,11 @@ export async function buildProject(folder: string): Promise<string | undefined> 
   return ran.code === 0 ? undefined : (`${ran.out}\n${ran.problems}`.trim().split("\n")[0] ?? "no output");
 }
 
-const codeOf = ({ out, problems }: Ran): string | undefined =>
+const codeOf = ({ out, problems }: CommandResult): string | undefined =>
   /"code": "(E[A-Z0-9]+)"/.exec(out)?.[1] ?? /npm (?:error|ERR!) code (E[A-Z0-9]+)/.exec(problems)?.[1];
 
 /** The error of npm in one line, without its prefix. */
-function problemOf(ran: Ran): string {
+function problemOf(ran: CommandResult): string {
   const code = codeOf(ran);
   const lines = ran.problems.split("\n").flatMap((line) => /^npm (?:error|ERR!) (.*)$/.exec(line)?.[1] ?? []);
   const reason = lines.find((line) => !line.startsWith("code ") && !line.startsWith("A complete log") && line.trim() !== "");

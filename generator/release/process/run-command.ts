@@ -1,8 +1,9 @@
 // Runs other programs and returns their output. Does not throw when a program fails.
 
 import { spawn } from "node:child_process";
+import { statfsSync } from "node:fs";
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly problems: string;
@@ -14,9 +15,23 @@ export interface RunOptions {
 }
 
 /** Runs a program to its end. The exit code is 127 when the program does not exist. */
-export async function runCommand(command: string, parameters: readonly string[], options: RunOptions): Promise<Ran> {
+export async function runCommand(command: string, parameters: readonly string[], options: RunOptions): Promise<CommandResult> {
   const { code, out, problems } = await runForBytes(command, parameters, options);
+  // Compilers and package managers that cannot write say anything but that.
+  if (code !== 0 && isFull(options.folder)) return { code, out: "", problems: "the disk is full" };
   return { code, out: out.toString("utf8"), problems };
+}
+
+/** Less free space than this, in bytes, is not enough for the files of a package. */
+const smallestSpace = 256 * 1024;
+
+function isFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize < smallestSpace;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a program whose output is binary. */
@@ -24,7 +39,7 @@ export function runForBytes(
   command: string,
   parameters: readonly string[],
   { folder, environment }: RunOptions,
-): Promise<Omit<Ran, "out"> & { readonly out: Buffer }> {
+): Promise<Omit<CommandResult, "out"> & { readonly out: Buffer }> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd: folder,

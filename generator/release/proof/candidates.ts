@@ -47,7 +47,12 @@ function attempt(make: () => readonly Json[]): readonly Json[] {
   }
 }
 
-async function arbitrariesOf(model: ProtocolModel, tags: readonly string[], { seed, runs }: CandidateOptions): Promise<readonly Json[]> {
+/** Arbitrary messages of some types. */
+export async function arbitrariesOf(
+  model: ProtocolModel,
+  tags: readonly string[],
+  { seed, runs }: CandidateOptions,
+): Promise<readonly Json[]> {
   if (runs === 0 || tags.length === 0) return [];
   const fc = await import("fast-check");
   const { messageArbitrary } = await import("@wirepact/core/testing");

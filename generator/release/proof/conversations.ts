@@ -4,17 +4,17 @@ import { readPath, type Json } from "@wirepact/core";
 import type { MessageModel, ProtocolModel, Transcript } from "../../model/protocol-model.js";
 import { setAt } from "../../resolve/compose-message.js";
 import { withExchangeIds } from "../../resolve/exchange-ids.js";
-import { typeOf } from "./judge.js";
+import { typeOf } from "./read-message.js";
 
 /** A message of a conversation. */
-export interface Said {
+export interface ConversationMessage {
   readonly message: Json;
   readonly type: string;
   /** The role that sends it, where the transcript states it. */
   readonly from?: string | undefined;
 }
 
-type Talk = readonly Said[];
+type Talk = readonly ConversationMessage[];
 
 /** How many messages the beginning of a conversation has at most, and how many conversations are tried. */
 const longestBeginning = 6;
@@ -78,7 +78,7 @@ const distinctNames = (names: readonly string[]): readonly string[] => [...new S
 const agentsIn = ({ parts }: ProtocolModel, message: Json): readonly string[] =>
   [readPath(message, parts.sender), readPath(message, parts.recipient)].flat().filter((name) => typeof name === "string");
 
-const transcriptsOf = ({ flows, transcripts }: ProtocolModel): readonly Transcript[] => [
+export const transcriptsOf = ({ flows, transcripts }: ProtocolModel): readonly Transcript[] => [
   ...Object.values(flows).flatMap((flow) => flow.transcripts),
   ...transcripts,
 ];
@@ -95,7 +95,7 @@ function distinct(talks: readonly Talk[]): readonly Talk[] {
 }
 
 /** One message of each type that flows, replies or requests name: from a transcript, where there is one, otherwise its first example. */
-function samplesOf({ messages }: ProtocolModel, talks: readonly Talk[]): readonly Said[] {
+function samplesOf({ messages }: ProtocolModel, talks: readonly Talk[]): readonly ConversationMessage[] {
   const known = new Map(talks.flat().map((said) => [said.type, said]));
   return Object.values(messages).flatMap(({ name, examples }) => {
     const [example] = examples;
@@ -104,7 +104,12 @@ function samplesOf({ messages }: ProtocolModel, talks: readonly Talk[]): readonl
 }
 
 /** The conversation with one more message: from each side, to agents that have not taken part, and as a reply to the message before it. */
-function continuations(model: ProtocolModel, talk: Talk, { message, type }: Said, strangers: readonly string[]): readonly Talk[] {
+function continuations(
+  model: ProtocolModel,
+  talk: Talk,
+  { message, type }: ConversationMessage,
+  strangers: readonly string[],
+): readonly Talk[] {
   const own = model.messages[type];
   if (own === undefined) return [];
   const [last] = talk.slice(-1);

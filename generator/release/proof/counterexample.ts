@@ -2,7 +2,7 @@
 
 import type { Issue, Json, Mode, Path } from "@wirepact/core";
 import { sameJson } from "@wirepact/core/codegen";
-import type { Use } from "../../compare/change.js";
+import type { Affected, Use } from "../../compare/change.js";
 
 export interface Counterexample {
   /** The release whose senders send it; readers of the other release reject it. */
@@ -18,6 +18,11 @@ export interface Counterexample {
   /** The type of the message. */
   readonly tag: string;
 }
+
+/** Who breaks when a message of a release is not understood by the other. */
+export const affectedOf = { old: "old-senders", new: "old-readers" } as const satisfies Readonly<
+  Record<Counterexample["sender"], Affected>
+>;
 
 /** The part of a message that two releases read differently. */
 export interface Misreading {

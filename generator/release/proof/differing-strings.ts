@@ -4,11 +4,12 @@ import type { Json } from "@wirepact/core";
 import { findFrame } from "@wirepact/core/codegen/frames";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { Use } from "../../compare/change.js";
-import { pairModels, type Comparison } from "../../compare/comparison.js";
+import type { Comparison } from "../../compare/comparison.js";
+import { pairModels } from "../../compare/pair-models.js";
 import { extrasChanges } from "../../compare/extras.js";
 import { otherTags } from "../../compare/frames.js";
 import { relateSets, relateStrings, type StringRelation } from "../../compare/relate-strings.js";
-import { typeOf } from "./judge.js";
+import { typeOf } from "./read-message.js";
 
 type Properties = { readonly [name: string]: Json };
 

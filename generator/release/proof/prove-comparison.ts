@@ -2,23 +2,13 @@
 
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { compareModels, type CompareOptions, type ModelComparison } from "../../compare/compare-models.js";
-import type { Affected, Change, Verdict } from "../../compare/change.js";
+import type { Change, Verdict } from "../../compare/change.js";
 import { messageNotUnderstood } from "../../compare/rules/found-elsewhere.js";
-import { fitness, type Counterexample } from "./counterexample.js";
+import { affectedOf, fitness, type Counterexample } from "./counterexample.js";
+import { demonstrate } from "./demonstrate.js";
 import { showConversations } from "./show-conversations.js";
-import type { ConversationExample } from "./replay-conversations.js";
+import type { ProvenChange } from "./proven-change.js";
 import { replayModels, shrinkCounterexample, type Replay } from "./replay.js";
-
-/** A change with the message that shows it, where one was found. */
-export interface ProvenChange extends Change {
-  readonly shownBy: readonly Counterexample[];
-  /** Those who reject messages or whose messages are rejected according to the rule, although no replayed message shows it. */
-  readonly unshown: readonly Affected[];
-  /** The conversations that show it, where a single message does not. */
-  readonly conversations?: readonly ConversationExample[];
-  /** Why neither a message nor a conversation shows what monitors report, in a sentence. */
-  readonly notShown?: string;
-}
 
 export interface Proof {
   readonly verdict: Verdict;
@@ -38,7 +28,8 @@ export async function proveComparison(old: ProtocolModel, current: ProtocolModel
   // Two models without any difference treat all messages alike.
   if (compared.verdict === "none" && compare.rules === undefined)
     return { verdict: "none", changes: [], replay: { forward: 0, backward: 0, seed } };
-  return combineProof(old, current, compared, await replayModels(old, current, { seed, runs }));
+  const proof = combineProof(old, current, compared, await replayModels(old, current, { seed, runs }));
+  return { ...proof, changes: await demonstrate(old, current, proof.changes) };
 }
 
 /** Combines what the rules found with what the replay found. */
@@ -103,8 +94,6 @@ function firstOfEach(found: readonly Counterexample[]): readonly Counterexample[
 function affects({ breaks, misreads }: Change, sender: Counterexample["sender"]): boolean {
   return breaks.includes(affectedOf[sender]) || misreads.includes(affectedOf[sender]);
 }
-
-const affectedOf = { old: "old-senders", new: "old-readers" } as const;
 
 /** The counterexample that fits a change best, for the senders of each release. */
 function pickFor(change: Change, all: readonly Counterexample[], used: ReadonlySet<Counterexample>): readonly Counterexample[] {

@@ -3,8 +3,8 @@
 import { createConversation, type Issue, type Json } from "@wirepact/core";
 import { runnable } from "@wirepact/core/codegen";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
-import { conversationsOf, type Said } from "./conversations.js";
-import { typeOf } from "./judge.js";
+import { conversationsOf, type ConversationMessage } from "./conversations.js";
+import { typeOf } from "./read-message.js";
 
 /** A conversation that agents of one release have and that the monitor of the other release does not accept. */
 export interface ConversationExample {
@@ -92,7 +92,12 @@ interface Heard {
   readonly isSaid: boolean;
 }
 
-function compare(sender: ConversationExample["sender"], said: readonly Said[], own: Heard, other: Heard): ConversationExample | undefined {
+function compare(
+  sender: ConversationExample["sender"],
+  said: readonly ConversationMessage[],
+  own: Heard,
+  other: Heard,
+): ConversationExample | undefined {
   if (!own.isSaid || !other.isKnown || own.fault !== undefined) return undefined;
   const until = (end: number) => {
     const heard = said.slice(0, end);
@@ -108,7 +113,7 @@ function compare(sender: ConversationExample["sender"], said: readonly Said[], o
   return awaits.length > 0 ? { ...until(said.length), awaits } : undefined;
 }
 
-function openMonitor(model: ProtocolModel): (said: readonly Said[]) => Heard {
+function openMonitor(model: ProtocolModel): (said: readonly ConversationMessage[]) => Heard {
   const protocol = runnable(model);
   return (said) => {
     const monitor = createConversation(protocol);
@@ -117,8 +122,8 @@ function openMonitor(model: ProtocolModel): (said: readonly Said[]) => Heard {
       const [issue] = monitor.feed(message, from === undefined ? {} : { from }).issues;
       if (issue !== undefined) fault ??= { at, issue };
     }
-    const nameOf = ({ message, type }: Said): string => (model.frames === undefined ? typeOf(model, message) : type);
-    const typeIn = (each: Said): MessageModel | undefined => model.messages[nameOf(each)];
+    const nameOf = ({ message, type }: ConversationMessage): string => (model.frames === undefined ? typeOf(model, message) : type);
+    const typeIn = (each: ConversationMessage): MessageModel | undefined => model.messages[nameOf(each)];
     const unacknowledged = new Set<unknown>(monitor.unacknowledged());
     const awaits = [
       monitor.awaited().flatMap(({ types }) => types),

@@ -7,7 +7,7 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import { expand } from "../../compare/follow.js";
 import { findSubjectConflict, type SubjectConflict } from "../../compare/subjects.js";
 import { findMisreading, type Counterexample } from "./counterexample.js";
-import { asWritten, isSent, rejection, typeOf } from "./judge.js";
+import { asWritten, isSent, rejection, typeOf } from "./read-message.js";
 import { unknownName } from "./variations.js";
 
 interface Sides {

@@ -7,7 +7,7 @@ import { toleratesNewTypes } from "../../compare/tolerance.js";
 import { candidatesOf, type CandidateOptions } from "./candidates.js";
 import { breakKey, findMisreading, type Counterexample } from "./counterexample.js";
 import { differingStrings } from "./differing-strings.js";
-import { asWritten, isSent, knownNames, knownTags, read, rejection, tagOf, typeOf, unknownNames } from "./judge.js";
+import { asWritten, isSent, knownNames, knownTags, read, rejection, tagOf, typeOf, unknownNames } from "./read-message.js";
 import { replayEncoded } from "./replay-encoded.js";
 import { changedTypes } from "./changed-types.js";
 import { shrink } from "./shrink.js";

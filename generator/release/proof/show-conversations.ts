@@ -1,8 +1,9 @@
 // Finds the conversations that show a change which single messages do not show: what monitors report, or wait for.
 
 import type { Flow } from "@wirepact/core";
+import type { Change } from "../../compare/change.js";
 import type { ProtocolModel } from "../../model/protocol-model.js";
-import type { ProvenChange } from "./prove-comparison.js";
+import type { ProvenChange } from "./proven-change.js";
 import { essentialMessages, replayConversations, type ConversationExample } from "./replay-conversations.js";
 
 /** The changes, each with the shortest conversation of each release that shows it. */
@@ -22,16 +23,16 @@ export function showConversations(old: ProtocolModel, current: ProtocolModel, ch
   });
 }
 
-/** Why no conversation shows a change, in a sentence. */
+/** Why no conversation shows a change, as the end of a sentence. */
 function whyNotShown({ rule, facts: { what } }: ProvenChange, old: ProtocolModel, current: ProtocolModel): string {
   const [, party] = concernsParties.exec(rule) ?? [];
   const models = [old, current];
-  if (party === undefined || models.some(({ frames }) => frames !== undefined)) return "No conversation was found that shows this.";
+  if (party === undefined || models.some(({ frames }) => frames !== undefined)) return "no conversation was found that shows it";
   if (!models.some(({ flows }) => Object.values(flows).some((flow) => concerns(flow, what))))
-    return `No conversation shows this: ${what} is not part of a flow, so monitors do not check who sends or receives it.`;
+    return `${what} is not part of a flow, so monitors do not check who sends or receives it`;
   return models.some(({ parts }) => parts[party as "sender" | "recipient"] !== undefined)
-    ? "No conversation was found that shows this: the monitor learns from other messages which agent has the role."
-    : `No conversation shows this: messages do not name their ${party}, so monitors cannot check it.`;
+    ? "monitors learn from other messages which agent has the role"
+    : `messages do not name their ${party}, so monitors cannot check it`;
 }
 
 const concernsParties = /^(sender|recipient)-/;
@@ -48,7 +49,7 @@ const isOfMonitors = ({ rule, level, misreads, shownBy }: ProvenChange): boolean
 const concernsMonitors = /^(flow|transition|rounds|sender|recipient|reply|ack)-/;
 
 /** The messages that a change names. */
-function namedIn({ facts, use }: ProvenChange, names: readonly string[]): readonly string[] {
+export function namedIn({ facts, use }: Change, names: readonly string[]): readonly string[] {
   let text = ` ${[facts.what, facts.after, facts.before, use?.tag].join(" ").replaceAll(/[,.:]/g, " ")} `;
   // The longest first: in `tools/list result`, neither `tools/list` nor `result` is named.
   return [...names]

@@ -1,7 +1,7 @@
 // Variations of messages that examples seldom show: an alias of a field, an enum value or a type, an unknown field, null, white space, an
 // empty string.
 
-import type { Json, Shape, StructShape, UnionShape } from "@wirepact/core";
+import type { Field, Json, Shape, StructShape, UnionShape } from "@wirepact/core";
 import type { MessageModel, ProtocolModel } from "../../model/protocol-model.js";
 import type { PlainShape } from "@wirepact/core/shape";
 import { follow } from "../../compare/follow.js";
@@ -60,22 +60,30 @@ function lenientVariations(model: ProtocolModel, { lenient }: PlainShape, value:
   return [
     ...(lenient.convert === undefined ? [] : ["2026-03-04T09:00:00Z"]),
     ...(lenient.wrap === undefined || first === undefined ? [] : [first]),
-    ...(lenient.unknownValues === undefined ? [] : [unknownName]),
+    ...(lenient.unset === undefined ? [] : [unknownName, 0.5]),
+    ...(lenient.items === undefined || !Array.isArray(value)
+      ? []
+      : [unknownName, 0.5].map((item) => [...(value as readonly Json[]), item])),
     ...(lenient.accept === undefined ? [] : samplesOf(model, lenient.accept)),
   ];
 }
 
+/** How deep samples go into types that contain themselves. */
+const deepest = 6;
+
 /** A few values that a shape may accept. */
-function samplesOf(model: ProtocolModel, shape: Shape): readonly Json[] {
+export function samplesOf(model: ProtocolModel, shape: Shape, depth = deepest): readonly Json[] {
+  if (depth === 0) return [];
   const { shape: plain } = follow(model, shape, "");
   if (plain.kind === "literal") return [plain.value];
   if (plain.kind === "enum") return plain.values.map(({ value: listed }) => listed);
-  if (plain.kind === "union") return plain.members.flatMap((member) => samplesOf(model, member));
-  if (plain.kind === "list") return samplesOf(model, plain.item).map((item) => [item]);
-  if (plain.kind === "map") return samplesOf(model, plain.value).map((item) => ({ key: item }));
+  if (plain.kind === "union") return plain.members.flatMap((member) => samplesOf(model, member, depth - 1));
+  if (plain.kind === "list") return samplesOf(model, plain.item, depth - 1).map((item) => [item]);
+  if (plain.kind === "map") return samplesOf(model, plain.value, depth - 1).map((item) => ({ key: item }));
   if (plain.kind === "scalar") return ["x", "2026-03-04T09:00:00Z", "2026-03-04", 1, 1.5, true];
-  const members = plain.fields.map((field) => [field.name, samplesOf(model, field.shape)[0] ?? null] as const);
-  return [Object.fromEntries(members)];
+  const own = (fields: readonly Field[]): Json =>
+    Object.fromEntries(fields.map((field) => [field.name, samplesOf(model, field.shape, depth - 1)[0] ?? null]));
+  return [own(plain.fields), own(plain.fields.filter(({ required }) => required))];
 }
 
 function innerVariations(model: ProtocolModel, plain: PlainShape, value: Json): readonly Json[] {

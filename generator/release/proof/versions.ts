@@ -4,7 +4,7 @@ import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../../model/protocol-model.js";
 import { acceptsVersion } from "../../compare/carried-versions.js";
 import type { Counterexample } from "./counterexample.js";
-import { rejection, typeOf } from "./judge.js";
+import { rejection, typeOf } from "./read-message.js";
 import { carriedVersion } from "../../text/version-text.js";
 
 /** One message of each release that readers of the other reject for its version; none where they understand each other. */

@@ -97,16 +97,15 @@ export function whenCodeBreaks({ rule }: Pick<AssessedChange, "rule">): string {
 const reasonOf = ({ rule }: Pick<AssessedChange, "rule">): string => findReleaseText(rule)?.explain ?? "";
 
 /** What is not certain about a break, in one sentence each. */
-export function describeDoubt({ unshown, undecided, shownBy, notShown }: Doubtful, { baseline }: Versions): readonly string[] {
+export function describeDoubt({ unshown, undecided, notShown }: Doubtful, { baseline }: Versions): readonly string[] {
   if (undecided !== undefined) return [`Undecided, and counted as breaking: ${undecided}.`];
-  if (notShown !== undefined) return [notShown];
+  if (notShown !== undefined) return [`Not demonstrated: ${notShown}.`];
   if (unshown.length === 0) return [];
-  if (shownBy.length === 0) return ["No message was found that shows this."];
   const who = (["old-senders", "old-readers"] as const).flatMap((each) => (unshown.includes(each) ? [parties[each]] : []));
   return [`No message was found that shows this for ${who.join(" and ")} of ${baseline}.`];
 }
 
-type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "shownBy" | "notShown">;
+type Doubtful = Pick<AssessedChange, "unshown" | "undecided" | "notShown">;
 
 /** What users of the old release have to do, in which order; undefined where nothing breaks. */
 export function describeUpdate({ changes, baseline }: Pick<Assessment, "changes" | "baseline">): string | undefined {
@@ -214,19 +213,25 @@ export interface ShownConversation {
   readonly outcome: string;
 }
 
-/** The conversations that show a break. */
+/** The conversations and the scenes that show a break. */
 export const describeConversations = (
-  { conversations = [] }: Pick<AssessedChange, "conversations">,
+  { conversations = [], scenes = [] }: Pick<AssessedChange, "conversations" | "scenes">,
   { baseline, next }: Versions,
-): readonly ShownConversation[] =>
-  conversations.map(({ sender, messages, essence = messages, issue, awaits = [] }) => {
+): readonly ShownConversation[] => [
+  ...conversations.map(({ sender, messages, essence = messages, issue, awaits = [] }) => {
     const [own, other] = sender === "old" ? [baseline, next] : [next, baseline];
     return {
       title: `In this conversation of ${own}, the monitor of ${other} ${issue === undefined ? "keeps waiting" : "reports an issue"}:`,
       messages: essence.map((part, index) => showPart(part, messages[index]!)),
       outcome: issue?.message ?? `still awaited: ${awaits.join(", ")}`,
     };
-  });
+  }),
+  ...scenes.map(({ given, old, new: current }) => ({
+    title: `Given this, programs of ${baseline} and ${next} do something different:`,
+    messages: given,
+    outcome: `${baseline}: ${old}; ${next}: ${current}`,
+  })),
+];
 
 /** A message in one line, with dots instead of the fields that are left out. */
 function showPart(part: Json, message: Json): string {

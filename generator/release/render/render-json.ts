@@ -21,13 +21,16 @@ export function renderJson(items: readonly JsonItem[], problems: readonly Diagno
       ...rest,
       reason: describeReason(assessment).join(" ") || undefined,
       update: describeUpdate(assessment),
-      changes: changes.map(({ shownBy, conversations = [], facts: _facts, breaks, misreads, unshown: _unshown, ...change }) => ({
-        ...change,
-        affected: affectedParties({ rule: change.rule, breaks, misreads, shownBy, conversations }, versionsOf(assessment)),
-        location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
-        shownBy: shownBy.map(describeCounterexample),
-        conversations: conversations.map(describeConversation),
-      })),
+      changes: changes.map(
+        ({ shownBy, conversations = [], scenes = [], facts: _facts, breaks, misreads, unshown: _unshown, ...change }) => ({
+          ...change,
+          affected: affectedParties({ rule: change.rule, breaks, misreads, shownBy, conversations, scenes }, versionsOf(assessment)),
+          location: sources.locate(spans.spanOf(change.paths.new ?? change.paths.old ?? "")),
+          shownBy: shownBy.map(describeCounterexample),
+          conversations: conversations.map(describeConversation),
+          scenes,
+        }),
+      ),
       diagnostics: diagnostics.map((diagnostic) => locateDiagnostic(diagnostic, sources)),
     };
   });
@@ -40,13 +43,13 @@ interface AffectedParty {
   /** `senders of 1.0.0`, `readers of 1.0.0` or `code written for 1.0.0`. */
   readonly who: string;
   readonly how: string;
-  /** Whether a message of `shownBy` or one of `conversations` shows it; nothing can show what happens to code. */
+  /** Whether a message of `shownBy`, one of `conversations` or one of `scenes` shows it; a program in `scenes` shows what happens to code. */
   readonly shown?: boolean;
 }
 
 /** Everybody who breaks, and how. */
 function affectedParties(change: Parties, { baseline, next }: Versions): readonly AffectedParty[] {
-  const { breaks, misreads, shownBy, conversations = [] } = change;
+  const { breaks, misreads, shownBy, conversations = [], scenes = [] } = change;
   const party = (affected: "old-senders" | "old-readers", who: string, subject: string, object: string): readonly AffectedParty[] => {
     if (!breaks.includes(affected) && !misreads.includes(affected)) return [];
     const verb = breaks.includes(affected) ? "reject" : "misinterpret";
@@ -56,7 +59,11 @@ function affectedParties(change: Parties, { baseline, next }: Versions): readonl
       ? `${monitors} do not accept ${heard}`
       : `${subject} ${verb} ${object}`;
     return [
-      { who: `${who} of ${baseline}`, how, shown: [...shownBy, ...conversations].some(({ sender }) => affectedBy[sender] === affected) },
+      {
+        who: `${who} of ${baseline}`,
+        how,
+        shown: scenes.length > 0 || [...shownBy, ...conversations].some(({ sender }) => affectedBy[sender] === affected),
+      },
     ];
   };
   return [
@@ -68,7 +75,7 @@ function affectedParties(change: Parties, { baseline, next }: Versions): readonl
   ];
 }
 
-type Parties = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy" | "conversations">;
+type Parties = Pick<AssessedChange, "rule" | "breaks" | "misreads" | "shownBy" | "conversations" | "scenes">;
 
 /** A conversation of one release that the monitor of the other does not accept. */
 const describeConversation = ({ sender, messages, issue, awaits }: ConversationExample): object => ({

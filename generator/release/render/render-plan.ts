@@ -3,6 +3,7 @@
 import { dirname, join, relative, sep } from "node:path";
 import type { Colors } from "picocolors/types.js";
 import type { ProjectConfig } from "../../config/load-config.js";
+import { readNotes } from "../own-notes.js";
 import { messageOf, type ReleasePlan } from "../plan-release.js";
 
 /** The steps of a plan, one line each; none when there is nothing to do. */
@@ -19,7 +20,8 @@ export function renderPlan(
       model.version === version
         ? []
         : [`set version: ${version} in ${join(spec, model.source).split(sep).join("/")} (currently ${model.version})`];
-    return [...moved, `write ${spec}/releases/${model.name}/${version}.json and packages/${model.name}/CHANGELOG.md`];
+    const notes = readNotes(config.rootFile, model.name) === undefined ? "" : `, with the notes in ${spec}/notes/${model.name}.md`;
+    return [...moved, `write ${spec}/releases/${model.name}/${version}.json and packages/${model.name}/CHANGELOG.md${notes}`];
   });
   const names = publish
     ? packages.map(({ name, version, why, distTag }) => `${name} ${version}${distTag === "latest" ? "" : ` as ${distTag}`} (${why})`)

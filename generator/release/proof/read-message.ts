@@ -33,29 +33,30 @@ export function typeOf(model: ProtocolModel, message: Json): string {
   return Object.values(model.messages).find(isNamed)?.name ?? "";
 }
 
-/** How a message is judged. */
-export interface Judging {
+/** How a message is checked. */
+export interface ReadingOptions {
   readonly mode: Mode;
   /** The name of the result that it is, in a protocol with frames: only its request determines it. */
   readonly result?: string | undefined;
 }
 
-const judge = (model: ProtocolModel, message: unknown, { mode, result }: Judging, reading: boolean): Result<unknown> =>
+const check = (model: ProtocolModel, message: unknown, { mode, result }: ReadingOptions, reading: boolean): Result<unknown> =>
   explain(runnable(model), message, { mode, reading, answers: result === undefined ? undefined : () => result });
 
 /** What a reader makes of a message. */
-export const read = (model: ProtocolModel, message: unknown, judging: Judging): Result<unknown> => judge(model, message, judging, true);
+export const read = (model: ProtocolModel, message: unknown, checking: ReadingOptions): Result<unknown> =>
+  check(model, message, checking, true);
 
 /** The issue for which a reader rejects a message; undefined when it is accepted. */
-export function rejection(model: ProtocolModel, message: unknown, judging: Judging): Issue | undefined {
-  const judged = read(model, message, judging);
-  return judged.ok ? undefined : judged.issues[0];
+export function rejection(model: ProtocolModel, message: unknown, checking: ReadingOptions): Issue | undefined {
+  const checked = read(model, message, checking);
+  return checked.ok ? undefined : checked.issues[0];
 }
 
 /** Whether a sender of the model may send a message: it is valid, and readers of the same model accept it. */
 export function isSent(model: ProtocolModel, message: Json, result?: string): boolean {
-  const judging = { mode: "strict", result } as const;
-  return judge(model, message, judging, false).ok && rejection(model, message, judging) === undefined;
+  const checking = { mode: "strict", result } as const;
+  return check(model, message, checking, false).ok && rejection(model, message, checking) === undefined;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -10,14 +10,8 @@ export const neutralKeys: ReadonlySet<string> = new Set(["protocol", "title", "d
 export function withHead(node: YamlMap): YamlMap {
   const span: Span = { ...node.span, end: node.span.start };
   const scalar = (text: string): YamlNode => ({ kind: "scalar", span, value: text, text, plain: false });
-  const map = (key: string, value: YamlNode): YamlNode => ({ kind: "map", span, entries: [{ key, keySpan: span, value }] });
   return withEntries(node, {
     protocol: scalar("protocol"),
-    title: scalar("Title"),
     version: scalar("1.0.0"),
-    objects: scalar("open"),
-    doc: scalar("A protocol."),
-    reading: map("default", scalar("strict")),
-    encodings: map("json", { kind: "map", span, entries: [] }),
   });
 }

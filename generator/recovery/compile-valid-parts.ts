@@ -13,7 +13,7 @@ import { neutralKeys, withHead } from "./placeholders.js";
 import { namesIn, pathAt, removeParts, valueOf, type TreePath } from "./remove-parts.js";
 
 /** What could be compiled of a file with mistakes. */
-export interface Intact {
+export interface ValidParts {
   /** The protocol without the parts that have mistakes or depend on them. */
   readonly protocol?: ResolvedProtocol;
   /** What else is wrong. */
@@ -29,12 +29,12 @@ const maxMistakes = 200;
 const maxRounds = 20;
 
 /** Compiles what is left of a protocol file with mistakes. */
-export async function compileIntact(
+export async function compileValidParts(
   { path, node }: ParsedTree,
   context: Context,
   mistakes: readonly Diagnostic[],
   options: CheckOptions = {},
-): Promise<Intact> {
+): Promise<ValidParts> {
   const own = mistakes.filter(({ span }) => span?.file === path);
   if (node.kind !== "map" || own.length === 0 || own.length > maxMistakes) return { diagnostics: [] };
   const resolved = own.some(({ code }) => code.startsWith("parse/")) ? resolveRest({ path, node }, context, own) : [];
@@ -115,7 +115,7 @@ function removeMistakes({ path, node }: MapTree, context: Context, mistakes: rea
       rest,
       parts.filter((part) => part !== undefined),
     );
-    const isPlayed = paths.some(([first, , third]) => first === "flows" && third === undefined);
+    const isPlayed = paths.some(([first, , third]) => (first === "flows" || first === "capabilities") && third === undefined);
     rest = withHead(withoutEmpty(removeParts(rest, isPlayed ? [...paths, ...transcriptsIn(rest)] : paths) as YamlMap));
     const { file, diagnostics } = parseProtocol({ path, node: rest });
     const { protocol, diagnostics: errors } = file === undefined ? { protocol: undefined, diagnostics } : resolve(file, context);
@@ -135,10 +135,22 @@ const withoutEmpty = (node: YamlMap): YamlMap => ({
 const independent = new Set(["examples", "invalid", "wire", "variations", "rules", "transcripts", "illegal"]);
 
 /** Keys of a protocol whose entries can be removed alone. */
-const collections = new Set(["messages", "types", "flows", "groups", "views", "transcripts", "migrations", "names", "allow", "reserved"]);
+const collections = new Set([
+  "messages",
+  "types",
+  "capabilities",
+  "flows",
+  "groups",
+  "views",
+  "transcripts",
+  "migrations",
+  "names",
+  "allow",
+  "reserved",
+]);
 
 /** Keys of a protocol that other parts do not depend on. */
-const separate = new Set(["rejections", "failures", "cancellation", "progress", "others", ...collections]);
+const separate = new Set(["rejections", "failures", "cancellation", "progress", "others", "speaks", "negotiation", ...collections]);
 
 /** Keys of a protocol that all messages depend on. */
 const essential = new Set(["version", "objects", "roles", "reading", "encodings", "envelope"]);

@@ -44,8 +44,10 @@ interface NamingSection {
 /** Where the definitions of a section are named. */
 const namedIn: { readonly [section: string]: readonly NamingSection[] } = {
   types: [{ section: "types" }, { section: "messages" }],
-  messages: [{ section: "messages", only: "replies" }, { section: "groups" }, { section: "flows" }],
+  messages: [{ section: "messages", only: "replies" }, { section: "groups" }, { section: "capabilities" }, { section: "flows" }],
   groups: [{ section: "messages", only: "replies" }, { section: "groups" }, { section: "flows" }],
+  capabilities: [{ section: "messages", only: "needs" }],
+  flows: [{ section: "flows", only: "inside" }],
 };
 
 /** Finds the definitions that name one. */

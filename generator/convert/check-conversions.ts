@@ -1,0 +1,75 @@
+// Finds messages of one spoken version that can never become messages of the other one, because a required value comes from nowhere.
+
+import type { Json, Path } from "@wirepact/core";
+import { formatPath } from "@wirepact/core";
+import { runnable } from "@wirepact/core/codegen";
+import { type ConversionPlan, type ConversionStep, convertMessage } from "@wirepact/core/codegen/versions";
+import { report } from "../diagnostics/catalog.js";
+import type { Diagnostic } from "../model/diagnostic.js";
+import type { MessageModel, ProtocolModel, ResolvedProtocol } from "../model/protocol-model.js";
+import { spokenPlans } from "./spoken-plans.js";
+import { writtenVersion } from "./written-version.js";
+
+/** One warning for each required field that no message of the other version has, with an example that shows it. */
+export function checkConversions({ model, spans }: ResolvedProtocol): readonly Diagnostic[] {
+  if (model.lint === "minimal") return [];
+  return Object.entries(model.speaks ?? {}).flatMap(([version, { model: old }]) => {
+    if (old === undefined) return [];
+    const { up, down } = spokenPlans(old, model);
+    const found = [...missingIn(model, { from: old, to: model, plan: up }), ...missingIn(model, { from: model, to: old, plan: down })];
+    const span = spans.keySpanOf(`speaks/${version}`);
+    return found.map((missing) => report("release/conversion-missing", missing, { span, hint: hintOf(missing) }));
+  });
+}
+
+interface Missing {
+  readonly message: string;
+  readonly field: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isUp: boolean;
+  readonly example?: string;
+}
+
+interface Route {
+  readonly from: ProtocolModel;
+  readonly to: ProtocolModel;
+  readonly plan: ConversionPlan;
+}
+
+const hintOf = ({ message, field, isUp, to, from }: Missing): string =>
+  isUp
+    ? `say in \`migrations\` what older messages get: ${to}: { ${message}: { add: { ${field}: … } } }`
+    : `say in \`migrations\` what older readers get: ${from}: { ${message}: { drop: { ${field}: … } } }`;
+
+function missingIn(model: ProtocolModel, { from, to, plan }: Route): readonly Missing[] {
+  const route = { from: runnable(from), to: runnable(to), plan, as: writtenVersion(model, to.version) };
+  return Object.entries(plan.messages).flatMap(([message, { step }]) => {
+    const examples = (from.messages[message] as MessageModel).examples.map(({ value }) => value);
+    return [...unfilled(plan, step, [], new Set())].map((path) => {
+      const shown = examples.find((example) => {
+        const made = convertMessage(route, message, example);
+        return !made.ok && formatPath(made.path) === formatPath(path);
+      });
+      const field = formatPath(path.filter((part) => part !== "*"));
+      const facts = { message, field, from: from.version, to: to.version, isUp: to === model };
+      return shown === undefined ? facts : { ...facts, example: cut(JSON.stringify(shown satisfies Json)) };
+    });
+  });
+}
+
+const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
+/** The places of required fields that are never filled; optional parts are dropped instead. */
+function* unfilled(plan: ConversionPlan, step: ConversionStep, path: Path, around: ReadonlySet<string>): Generator<Path> {
+  if (step.do === "call" && !around.has(step.name)) yield* unfilled(plan, plan.steps[step.name]!, path, new Set([...around, step.name]));
+  if (step.do === "items" || step.do === "members") yield* unfilled(plan, step.step, [...path, "*"], around);
+  if (step.do !== "object") return;
+  const moved = new Set<Path[number] | undefined>([
+    ...Object.values(step.fields).map(({ to }) => to),
+    ...(step.far ?? []).map(({ to }) => to[0]),
+  ]);
+  for (const { name, value } of step.fill) if (value === undefined && !moved.has(name)) yield [...path, name];
+  for (const { to, step: inner, optional } of Object.values(step.fields))
+    if (!optional) yield* unfilled(plan, inner, [...path, to], around);
+}

@@ -1,0 +1,115 @@
+// What the migrations of a spec say about the messages and types between two versions, by the paths of the fields.
+
+import type { Json, Path, Shape } from "@wirepact/core";
+import { sameJson } from "@wirepact/core/codegen";
+import { compareVersions } from "../check/compare-versions.js";
+import { follow } from "../compare/follow.js";
+import type { Migration, ProtocolModel } from "../model/protocol-model.js";
+
+type Words = Readonly<Record<string, string>>;
+
+/** Renamed fields, new values by old ones, and values of fields that only one version has; all paths start at the same object. */
+export interface Moves {
+  readonly rename: readonly (readonly [from: Path, to: Path])[];
+  /** By the path of the field in the new version; the empty one is the value itself. */
+  readonly values: readonly (readonly [Path, Words])[];
+  readonly add: readonly (readonly [Path, Json])[];
+  readonly drop: readonly (readonly [Path, Json])[];
+}
+
+export const noMoves: Moves = { rename: [], values: [], add: [], drop: [] };
+
+export const isEmpty = (moves: Moves): boolean => Object.values(moves).every((list: readonly unknown[]) => list.length === 0);
+
+/** A place in both versions at which the paths of migrations start. */
+interface Place {
+  readonly old: Shape;
+  readonly new: Shape;
+}
+
+interface Models {
+  readonly old: ProtocolModel;
+  readonly new: ProtocolModel;
+}
+
+/** What the versions after the old one, up to the new one, say about a message or a type (`type Name`), the oldest first. */
+export function movesOf(models: Models, key: string, place: Place): Moves {
+  const { migrations, version } = models.new;
+  return Object.keys(migrations)
+    .filter((each) => compareVersions(each, models.old.version) > 0 && compareVersions(each, version) <= 0)
+    .sort(compareVersions)
+    .flatMap((each) => (Object.hasOwn(migrations[each]!, key) ? [withPaths(models, place, migrations[each]![key]!)] : []))
+    .reduce(followedBy, noMoves);
+}
+
+/** Two steps as one: what the first one calls a field or a value may have another name after the second. */
+function followedBy(first: Moves, second: Moves): Moves {
+  const now = (path: Path): Path => second.rename.find(([from]) => sameJson(from, path))?.[1] ?? path;
+  const values = first.values.map(([path, words]): [Path, Words] => {
+    const next = second.values.find(([other]) => sameJson(other, now(path)))?.[1] ?? {};
+    return [now(path), { ...next, ...Object.fromEntries(Object.entries(words).map(([from, to]) => [from, next[to] ?? to])) }];
+  });
+  return {
+    rename: [
+      ...first.rename.map(([from, to]) => [from, now(to)] as const),
+      ...second.rename.filter(([from]) => !first.rename.some(([, to]) => sameJson(to, from))),
+    ],
+    values: [...values, ...second.values.filter(([path]) => !values.some(([known]) => sameJson(known, path)))],
+    add: [...first.add.map(([path, value]) => [now(path), value] as const), ...second.add],
+    drop: [...first.drop, ...second.drop],
+  };
+}
+
+function withPaths(models: Models, place: Place, { rename, values, add, drop = {} }: Migration): Moves {
+  const newPath = (name: string): Path => locate(models.new, place.new, name);
+  return {
+    rename: Object.entries(rename).map(([from, to]) => [locate(models.old, place.old, from, newPath(to)), newPath(to)]),
+    values: Object.entries(values).map(([name, words]) => [name === "" ? [] : newPath(name), words]),
+    add: Object.entries(add).map(([name, value]) => [newPath(name), value]),
+    drop: Object.entries(drop).map(([name, value]) => [locate(models.old, place.old, name), value]),
+  };
+}
+
+/** The path of a dotted name: from the object itself, else from the field that holds the body; a name that is nowhere is beside its new one. */
+function locate(model: ProtocolModel, shape: Shape, name: string, beside?: Path): Path {
+  const body = model.body === "inline" ? undefined : model.body.field;
+  const inBody = body === undefined ? undefined : findIn(model, shape, `${body}.${name}`);
+  return findIn(model, shape, name) ?? inBody ?? (beside && !name.includes(".") ? [...beside.slice(0, -1), name] : name.split("."));
+}
+
+/** The path of a dotted name inside a shape; names of fields can contain dots themselves. */
+function findIn(model: ProtocolModel, given: Shape, name: string): Path | undefined {
+  const { shape } = follow(model, given, "");
+  if (shape.kind === "list") return findIn(model, shape.item, name);
+  if (shape.kind === "map") return findIn(model, shape.value, name);
+  if (shape.kind === "union") return shape.members.map((part) => findIn(model, part, name)).find((path) => path !== undefined);
+  if (shape.kind !== "struct") return undefined;
+  for (const { name: own, shape: inner } of shape.fields) {
+    if (own === name) return [own];
+    const rest = name.startsWith(`${own}.`) ? findIn(model, inner, name.slice(own.length + 1)) : undefined;
+    if (rest !== undefined) return [own, ...rest];
+  }
+  return undefined;
+}
+
+/** What is said about the inside of a field, which may have two names. */
+export function movesInside(moves: Moves, old: string, current: string): Moves {
+  const below = <Value>(list: readonly (readonly [Path, Value])[], name: string): readonly (readonly [Path, Value])[] =>
+    list.flatMap(([[first, ...rest], value]) => (first === name ? [[rest, value] as const] : []));
+  return {
+    rename: moves.rename.flatMap(([from, to]) =>
+      from.length > 1 && to.length > 1 && from[0] === old && to[0] === current ? [[from.slice(1), to.slice(1)] as const] : [],
+    ),
+    values: below(moves.values, current),
+    add: below(moves.add, current),
+    drop: below(moves.drop, old),
+  };
+}
+
+/** What two parts of the migrations say together. */
+export const bothMoves = (one: Moves, other: Moves): Moves => ({
+  rename: [...one.rename, ...other.rename],
+  values: [...one.values, ...other.values],
+  add: [...one.add, ...other.add],
+  drop: [...one.drop, ...other.drop],
+});

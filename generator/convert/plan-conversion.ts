@@ -1,0 +1,205 @@
+// Derives how messages of one version of a protocol become messages of another one, from the pairing that `diff` makes. Equal and wider types pass,
+// fields of the same name are converted inside, aliases and migrations cover renames.
+
+import type { EnumShape, Field, Json, Path, Shape, StructShape } from "@wirepact/core";
+import type { ConversionPlan, ConversionStep, MessageStep, ObjectStep } from "@wirepact/core/codegen/versions";
+import type { PlainShape } from "@wirepact/core/shape";
+import { covers } from "../compare/cover-shapes.js";
+import { follow } from "../compare/follow.js";
+import { pairParts } from "../compare/pair-parts.js";
+import { matchField } from "../compare/walk-shapes.js";
+import { bareShape } from "../describe/describe-protocol.js";
+import type { ProtocolModel } from "../model/protocol-model.js";
+import { bothMoves, isEmpty, type Moves, movesInside, movesOf, noMoves } from "./moves.js";
+
+/** Two versions, the message pairs to convert, and the direction. */
+export interface PlanInput {
+  readonly old: ProtocolModel;
+  readonly new: ProtocolModel;
+  readonly pairs: readonly {
+    readonly old: { readonly name: string; readonly shape: Shape };
+    readonly new: { readonly name: string; readonly shape: Shape };
+  }[];
+  readonly direction: "up" | "down";
+}
+
+interface Work extends Pick<PlanInput, "old" | "new"> {
+  readonly isUp: boolean;
+  readonly steps: Map<string, ConversionStep>;
+}
+
+interface Pair<S extends Shape = Shape> {
+  readonly old: S;
+  readonly new: S;
+}
+
+/** Plans the conversions of all pairs of messages in one direction. */
+export function planConversion({ old, new: current, pairs, direction }: PlanInput): ConversionPlan {
+  const work: Work = { old, new: current, isUp: direction === "up", steps: new Map() };
+  const messages = pairs.map(({ old: before, new: after }): [string, MessageStep] => {
+    const shapes = { old: before.shape, new: after.shape };
+    const [from, to] = work.isUp ? [before.name, after.name] : [after.name, before.name];
+    return [from, { to, step: plan(work, shapes, movesOf(work, after.name, shapes)) }];
+  });
+  return { messages: Object.fromEntries(messages), steps: Object.fromEntries(work.steps) };
+}
+
+const keep: ConversionStep = { do: "keep" };
+
+/** The step for a value at a place of both versions. */
+function plan(work: Work, given: Pair, outer: Moves): ConversionStep {
+  const old = follow(work.old, given.old, "");
+  const current = follow(work.new, given.new, "");
+  const named = current.type === undefined ? noMoves : movesOf(work, `type ${current.type}`, { old: old.shape, new: current.shape });
+  const moves = bothMoves(outer, named);
+  const [source, target] = work.isUp ? [given.old, given.new] : [given.new, given.old];
+  const [sourceModel, targetModel] = work.isUp ? [work.old, work.new] : [work.new, work.old];
+  if (isEmpty(moves) && covers(targetModel, target, sourceModel, source)) return keep;
+  if (old.type === undefined || current.type === undefined || !isEmpty(outer))
+    return planPlain(work, { old: old.shape, new: current.shape }, moves);
+  const nullable = (work.isUp ? current : old).shape.nullable === true;
+  const name = `${old.type} ${current.type}${nullable ? " nullable" : ""}`;
+  if (!work.steps.has(name)) {
+    // Recursive types refer to the step while it is being made.
+    work.steps.set(name, keep);
+    work.steps.set(name, planPlain(work, { old: old.shape, new: current.shape }, moves));
+  }
+  return { do: "call", name, ...(nullable ? { nullable } : {}) };
+}
+
+function planPlain(work: Work, shapes: Pair<PlainShape>, moves: Moves): ConversionStep {
+  const target = work.isUp ? shapes.new : shapes.old;
+  return { ...planKind(work, shapes, moves), ...(target.nullable === true ? { nullable: true } : {}) };
+}
+
+function planKind(work: Work, { old, new: current }: Pair<PlainShape>, moves: Moves): ConversionStep {
+  const [source, target] = work.isUp ? [old, current] : [current, old];
+  if (old.kind === "struct" && current.kind === "struct") return planObject(work, { old, new: current }, moves);
+  if (old.kind === "list" && current.kind === "list") {
+    const drops = target.lenient?.items === "drop" ? { drops: true as const } : {};
+    return { do: "items", step: plan(work, { old: old.item, new: current.item }, moves), ...drops };
+  }
+  if (old.kind === "map" && current.kind === "map")
+    return { do: "members", step: plan(work, { old: old.value, new: current.value }, moves) };
+  if (old.kind === "union" && current.kind === "union") {
+    const { pairs } = pairParts({ model: work.old, union: old, path: "" }, { model: work.new, union: current, path: "" });
+    const side = work.isUp ? "old" : "new";
+    const parts = pairs.map(({ tag, values, ...pair }) => ({
+      from: bareShape(pair[side].shape),
+      ...(tag === undefined || values === undefined ? {} : { tag, values }),
+      step: plan(work, { old: pair.old.shape, new: pair.new.shape }, moves),
+    }));
+    return { do: "parts", parts, shape: bareShape(target) };
+  }
+  if (old.kind === "enum" && current.kind === "enum") return planWords(work, { old, new: current }, moves);
+  if (source.kind === "literal" && target.kind === "literal") return { do: "constant", value: target.value };
+  return planAlone(work, { source, target }, moves) ?? { do: "check", shape: bareShape(target) };
+}
+
+/** A union in only one of the versions: the parts that a value can be converted from or to. */
+function planAlone(work: Work, { source, target }: Record<"source" | "target", PlainShape>, moves: Moves): ConversionStep | undefined {
+  const pairs =
+    source.kind === "union" && target.kind !== "union"
+      ? source.members.map((part) => [part, target] as const)
+      : target.kind === "union" && source.kind !== "union"
+        ? target.members.map((part) => [source, part] as const)
+        : undefined;
+  const options = pairs?.map(([from, to]) => {
+    const step = plan(work, work.isUp ? { old: from, new: to } : { old: to, new: from }, moves);
+    return { from: bareShape(from), to: bareShape(to), step };
+  });
+  return options && { do: "first", options };
+}
+
+/** The words that an enum value has in the other version, where it is another one. */
+function planWords({ isUp }: Work, { old, new: current }: Pair<EnumShape>, moves: Moves): ConversionStep {
+  const [source, target] = isUp ? [old, current] : [current, old];
+  const table = moves.values.filter(([path]) => path.length === 0).flatMap(([, words]) => Object.entries(words));
+  const isTarget = (word: Json): boolean => target.values.some(({ value }) => value === word);
+  const aliasOf = ({ value, aliases = [] }: EnumShape["values"][number]): Json | undefined =>
+    target.values.find((each) => typeof value === "string" && each.aliases?.includes(value) === true)?.value ?? aliases.find(isTarget);
+  const renamed = isUp
+    ? table
+    : table.map(([from, to]) => [to, from] as const).filter(([to], at, all) => all.findIndex((other) => other[0] === to) === at);
+  const aliased = source.values.flatMap((each): (readonly [Json, Json])[] => {
+    const alias = isTarget(each.value) || renamed.some(([from]) => from === each.value) ? undefined : aliasOf(each);
+    return alias === undefined ? [] : [[each.value, alias]];
+  });
+  const shared = isUp ? table.filter(([, to]) => table.filter((other) => other[1] === to).length > 1) : [];
+  return { do: "words", words: [...renamed, ...aliased], merged: shared.map(([from]) => from), shape: bareShape(target) };
+}
+
+function planObject(work: Work, struct: Pair<StructShape>, moves: Moves): ConversionStep {
+  const { isUp } = work;
+  const [source, target] = isUp ? [struct.old, struct.new] : [struct.new, struct.old];
+  const near = moves.rename.flatMap(([from, to]) =>
+    from.length === 1 && to.length === 1 ? [[String(from[0]), String(to[0])] as const] : [],
+  );
+  const crossing = moves.rename.filter(
+    ([from, to]) => (from.length > 1 || to.length > 1) && (from[0] !== to[0] || from.length === 1 || to.length === 1),
+  );
+  const far = crossing.flatMap(([from, to]) => {
+    const shapes = { old: shapeAt(work.old, struct.old, from), new: shapeAt(work.new, struct.new, to) };
+    if (shapes.old === undefined || shapes.new === undefined) return [];
+    const step = plan(work, { old: shapes.old, new: shapes.new }, noMoves);
+    return [isUp ? { from, to, step } : { from: to, to: from, step }];
+  });
+  const pairs = struct.old.fields.flatMap((field): (readonly [Field, Field])[] => {
+    const match = matchField(struct, field, new Map(near));
+    return match === undefined ? [] : [[field, match.field]];
+  });
+  const fields = pairs.map(([old, current]): [string, ObjectStep["fields"][string]] => {
+    const step = plan(work, { old: old.shape, new: current.shape }, movesInside(moves, old.name, current.name));
+    const [from, to] = isUp ? [old, current] : [current, old];
+    return [from.name, { to: to.name, step: withoutMoved(work, step, { far, name: to.name }), ...(to.required ? {} : { optional: true }) }];
+  });
+  const returning = isUp ? moves.drop : moves.add;
+  const valueAt = (list: Moves["add"], name: string): Json | undefined => list.find(([path]) => path.length === 1 && path[0] === name)?.[1];
+  const omit = source.fields
+    .filter(({ name }) => !fields.some(([from]) => from === name))
+    .flatMap(({ name, shape }): (readonly [string, { readonly value?: Json }])[] => {
+      const value = valueAt(returning, name);
+      if (value !== undefined) return [[name, { value }]];
+      return follow(isUp ? work.old : work.new, shape, "").shape.kind === "literal" ? [[name, {}]] : [];
+    });
+  const hidden = source.fields.filter(({ sensitive }) => sensitive === true).map(({ name }) => name);
+  const lost = source.fields.map(({ name }) => name);
+  const fill = target.fields.flatMap((field): ObjectStep["fill"] => {
+    const filling = valueAt(isUp ? moves.add : moves.drop, field.name);
+    if (!field.required && filling === undefined) return [];
+    const plain = follow(isUp ? work.new : work.old, field.shape, "").shape;
+    if (plain.kind === "literal") return field.required ? [{ name: field.name, value: plain.value, constant: true }] : [];
+    const value = filling ?? field.default;
+    return [{ name: field.name, ...(value === undefined ? {} : { value }) }];
+  });
+  const isOpen = target.open || target.extras !== undefined;
+  return {
+    do: "object",
+    fields: Object.fromEntries(fields),
+    omit: Object.fromEntries(omit),
+    ...(far.length === 0 ? {} : { far }),
+    fill,
+    ...(hidden.length === 0 ? {} : { sensitive: hidden }),
+    // An unknown property must not become a field that the other version has under its name.
+    ...(isOpen ? { keep: [...new Set([...lost, ...target.fields.map(({ name }) => name)])] } : {}),
+  };
+}
+
+/** An inner object does not lack what is moved into it from outside. */
+function withoutMoved(
+  work: Work,
+  given: ConversionStep,
+  { far, name }: { readonly far: NonNullable<ObjectStep["far"]>; readonly name: string },
+): ConversionStep {
+  const moved = far.flatMap(({ to }) => (to.length === 2 && to[0] === name ? [to[1]] : []));
+  const step = given.do === "call" && moved.length > 0 ? work.steps.get(given.name)! : given;
+  if (step.do !== "object" || moved.length === 0) return given;
+  return { ...step, fill: step.fill.filter((each) => !moved.includes(each.name)) };
+}
+
+function shapeAt(model: ProtocolModel, given: Shape, [step, ...rest]: Path): Shape | undefined {
+  if (step === undefined) return given;
+  const { shape } = follow(model, given, "");
+  const inner = shape.kind === "struct" ? shape.fields.find(({ name }) => name === step)?.shape : undefined;
+  return inner && shapeAt(model, inner, rest);
+}
