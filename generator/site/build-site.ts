@@ -3,7 +3,7 @@
 import type { Json } from "@wirepact/core";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import { anchor } from "../text/markdown.js";
-import { breakable, escapeHtml } from "./html.js";
+import { arrowDefinition, breakable, escapeHtml } from "./html.js";
 import { highlight } from "./highlight.js";
 import { groupProtocols, navigationFor, sectionLinks } from "./navigation.js";
 import { playgroundData } from "./playground-data.js";
@@ -83,12 +83,19 @@ function pageView(input: SiteInput, page: PageDraft, twins: ReadonlySet<string>)
     twin: twins.has(page.path) ? encodeURIComponent(page.path.slice(page.path.lastIndexOf("/") + 1).replace(/html$/, "md")) : "",
     navigation: navigationFor(input, page),
     crumb: page.crumb ?? "",
-    content: page.html,
+    content: withoutRepeats(page.html),
+    repository: escapeHtml(input.repository ?? ""),
     contents: depth.map(({ level, text, id }) => ({ level: String(level), text: escapeHtml(text), id: escapeHtml(id) })),
     scripts: ["site.js", ...page.data, ...page.scripts].map((path) => ({
       path: `${root}${path.split("/").map(encodeURIComponent).join("/")}`,
     })),
   };
+}
+
+/** A page with the definition of arrows in its first diagram only, because IDs are unique. */
+function withoutRepeats(html: string): string {
+  const [first = "", ...others] = html.split(arrowDefinition);
+  return others.length === 0 ? first : first + arrowDefinition + others.join("");
 }
 
 function landingView(input: SiteInput, pages: readonly PageDraft[]) {
@@ -118,6 +125,7 @@ function landingView(input: SiteInput, pages: readonly PageDraft[]) {
     navigation: navigationFor(input, undefined),
     sections: sectionLinks(input, undefined),
     twin: "",
+    repository: escapeHtml(input.repository ?? ""),
     hero: hero === undefined ? [] : [heroView(hero)],
     plain: hero === undefined,
     groups,

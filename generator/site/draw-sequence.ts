@@ -1,7 +1,7 @@
 // Sequence diagrams as SVG: a line per role, an arrow per message.
 
 import { type Arrow, partiesOf } from "../emit/docs/diagrams.js";
-import { escapeHtml } from "./html.js";
+import { arrowDefinition, escapeHtml } from "./html.js";
 
 const laneWidth = 190;
 const rowHeight = 40;
@@ -28,7 +28,7 @@ export function drawSequence(arrows: readonly Arrow[], title: string): string {
   });
   return (
     `<figure class="diagram"><svg role="img" aria-label="${escapeHtml(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0,0L8,4L0,8z"/></marker></defs>' +
+    arrowDefinition +
     `${lanes.join("")}${rows.join("")}</svg></figure>\n`
   );
 }

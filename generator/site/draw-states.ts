@@ -2,7 +2,7 @@
 
 import { type Edge, Graph, layout } from "@dagrejs/dagre";
 import type { StateGraph } from "../emit/docs/diagrams.js";
-import { escapeHtml } from "./html.js";
+import { arrowDefinition, escapeHtml } from "./html.js";
 
 const lineHeight = 18;
 const characterWidth = 7.6;
@@ -55,7 +55,7 @@ export function drawStates({ states, arrows }: StateGraph, title: string, hrefOf
   ];
   return (
     `<figure class="diagram"><svg role="group" aria-label="${escapeHtml(title)}" viewBox="0 0 ${round(width)} ${round(height)}" width="${round(width)}" height="${round(height)}">` +
-    '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0,0L8,4L0,8z"/></marker></defs>' +
+    arrowDefinition +
     `${edges.join("")}${nodes.join("")}${ends.join("")}</svg></figure>\n`
   );
 }

@@ -2,7 +2,7 @@
 
 import { escapeHtml } from "./html.js";
 
-type Kind = "comment" | "string" | "key" | "number" | "keyword";
+export type TokenKind = "comment" | "string" | "key" | "number" | "keyword";
 
 const keywords =
   "await|async|as|break|case|catch|class|const|continue|default|else|export|extends|false|finally|for|from|function|if|import|in|interface|let|new|null|of|readonly|return|switch|throw|true|try|type|typeof|undefined|unknown|void|while";
@@ -10,7 +10,7 @@ const keywords =
 const strings = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
 
 /** What a language consists of; the first alternative that matches counts. What is never closed reaches to the end, which keeps the time linear. */
-const grammars: Readonly<Record<string, readonly (readonly [Kind, string])[]>> = {
+const grammars: Readonly<Record<string, readonly (readonly [TokenKind, string])[]>> = {
   json: [
     ["key", String.raw`"(?:[^"\\\n]|\\.)*"(?=\s*:)`],
     ["string", String.raw`"(?:[^"\\\n]|\\.)*"`],
@@ -19,7 +19,7 @@ const grammars: Readonly<Record<string, readonly (readonly [Kind, string])[]>> =
   ],
   yaml: [
     ["comment", String.raw`(?<=^|\s)#.*`],
-    ["key", String.raw`(?<=^|[\s{,-])(?:[\w$./?-]{1,200}|"[^"\n]*"|'[^'\n]*')(?=:(?:\s|$))`],
+    ["key", String.raw`(?<=^|[\s{,-])(?:[\w$./?-][\w $./?-]{0,199}|"[^"\n]*"|'[^'\n]*')(?=:(?:\s|$))`],
     ["string", strings],
     ["number", String.raw`(?<=[\s:,[])-?\d+(?:\.\d+)?(?=[\s,\]}]|$)`],
     ["keyword", String.raw`(?<=[\s:,[])(?:true|false|null)(?=[\s,\]}]|$)`],
@@ -64,17 +64,37 @@ export const languageName = (language: string): string => names[language] ?? nam
 /** Longer code is not colored. */
 const longest = 200_000;
 
+interface Token {
+  readonly kind: TokenKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the next token of a text from a position on. */
+export type FindToken = (text: string, from: number) => Token | undefined;
+
+/** What finds the tokens of a language; undefined for a language that is not colored. */
+export function tokenFinder(language: string): FindToken | undefined {
+  const grammar = grammars[aliases[language] ?? language];
+  if (grammar === undefined) return undefined;
+  const pattern = new RegExp(grammar.map(([, source]) => `(${source})`).join("|"), "gm");
+  return (text, from) => {
+    pattern.lastIndex = from;
+    const match = pattern.exec(text);
+    if (match === null) return undefined;
+    const [kind] = grammar[match.slice(1).findIndex((group) => group !== undefined)]!;
+    return { kind, start: match.index, end: match.index + match[0].length };
+  };
+}
+
 /** Code as HTML. */
 export function highlight(code: string, language: string): string {
-  const grammar = grammars[aliases[language] ?? language];
-  if (grammar === undefined || code.length > longest) return escapeHtml(code);
-  const pattern = new RegExp(grammar.map(([, source]) => `(${source})`).join("|"), "gm");
+  const find = code.length > longest ? undefined : tokenFinder(language);
   let html = "";
   let end = 0;
-  for (const match of code.matchAll(pattern)) {
-    const kind = grammar[match.slice(1).findIndex((group) => group !== undefined)]?.[0];
-    html += `${escapeHtml(code.slice(end, match.index))}<span class="${kind ?? ""}">${escapeHtml(match[0])}</span>`;
-    end = match.index + match[0].length;
+  for (let token = find?.(code, 0); token !== undefined; token = find?.(code, end)) {
+    html += `${escapeHtml(code.slice(end, token.start))}<span class="${token.kind}">${escapeHtml(code.slice(token.start, token.end))}</span>`;
+    end = token.end;
   }
   return html + escapeHtml(code.slice(end));
 }

@@ -16,3 +16,7 @@ export const breakable = (name: string): string =>
         .map(escapeHtml)
         .join("<wbr>")
     : escapeHtml(name);
+
+/** The head of the arrows in diagrams. */
+export const arrowDefinition =
+  '<defs><marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path class="head" d="M0,0L8,4L0,8z"/></marker></defs>';

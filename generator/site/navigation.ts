@@ -34,6 +34,7 @@ export function navigationFor({ protocols, guides }: SiteInput, page: PageDraft 
 const sections: readonly Entry[] = [
   { path: "guides/get-started.html", text: "Get started" },
   { path: "language.html", text: "Language" },
+  { path: "manual.html", text: "Manual" },
   { path: "spec-playground.html", text: "Spec playground" },
 ];
 

@@ -1,6 +1,6 @@
 // The pages of one protocol: its reference docs, the package, the versions and the playground.
 
-import { flowStates, sequenceMermaid, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
+import { flowStates, sequenceMermaid, type StateGraph, stateMermaid, transcriptArrows } from "../emit/docs/diagrams.js";
 import { messagePage } from "../emit/docs/page.js";
 import type { ProtocolModel } from "../model/protocol-model.js";
 import type { RenderTemplate } from "../text/render-template.js";
@@ -38,11 +38,11 @@ export function protocolPages(protocol: SiteProtocol, render: RenderTemplate): r
 
 /** What readers of a page are told first: what they have to know of the protocol, and on its first page, what they can do with it. */
 function aboveOf({ model, notice }: SiteProtocol, { path }: PageDraft): string {
+  const edit = `../spec-playground.html#start=${encodeURIComponent(model.name)}`;
   const isFirst = path === `${model.name}/index.html`;
   const note =
     notice !== undefined && (isFirst || path === `${model.name}/package.html`) ? `<p class="notice">${escapeHtml(notice)}</p>\n` : "";
-  const actions =
-    '<p class="actions"><a class="primary" href="playground.html">Try it</a> <a href="package.html">Use the package</a> <a href="versions.html">Versions</a></p>\n';
+  const actions = `<p class="actions"><a class="primary" href="playground.html">Try it</a> <a href="package.html">Use the package</a> <a href="${edit}">Edit the spec</a> <a href="versions.html">Versions</a></p>\n`;
   return isFirst ? note + actions : note;
 }
 
@@ -87,19 +87,25 @@ function belowOverview({ title: protocol }: ProtocolModel, title: string, root: 
 /** Links from the README of a package to its docs lead to the pages beside it. */
 const docsLink = (target: string): string => target.replace(/^.*\/docs\//, "");
 
-/** The states of a flow; its messages lead to their pages. */
-const drawFlow = (model: ProtocolModel, flow: ProtocolModel["flows"][string]): string =>
-  drawStates(
-    flowStates(flow),
-    `States of the flow ${flow.name}`,
-    (message) => `messages/${encodeURIComponent(messagePage(model, message))}.html`,
-  );
+/** The states of a flow, and inside them those of the flows that take place during it; messages lead to their pages. */
+function drawFlow(model: ProtocolModel, flow: ProtocolModel["flows"][string]): string {
+  const link = (message: string): string => `messages/${encodeURIComponent(messagePage(model, message))}.html`;
+  const draw = ({ inner, ...graph }: StateGraph, name: string): string =>
+    drawStates({ ...graph, inner }, `States of the flow ${name}`, link) +
+    inner
+      .map(
+        (flowInside) =>
+          `<div class="flow inner" data-flow="${escapeHtml(flowInside.name)}"><h4>Flow ${escapeHtml(flowInside.name)}, during ${escapeHtml(name)}</h4>${draw(flowInside.graph, flowInside.name)}</div>`,
+      )
+      .join("");
+  return draw(flowStates(flow, Object.values(model.flows)), flow.name);
+}
 
 /** The diagrams of the flows, by the Mermaid text that stands for them in Markdown. */
 function drawingsOf(model: ProtocolModel): ReadonlyMap<string, string> {
   return new Map(
     Object.values(model.flows).flatMap((flow) => {
-      const graph = flowStates(flow);
+      const graph = flowStates(flow, Object.values(model.flows));
       const legal = flow.transcripts.find(({ fault }) => fault === undefined);
       const arrows = legal === undefined ? undefined : transcriptArrows(model, legal);
       return [
@@ -150,7 +156,8 @@ function playgroundPage(model: ProtocolModel): PageDraft {
 
 /** The diagrams of the flows, in which the playground shows the state of a conversation. */
 function flowDiagrams(model: ProtocolModel): string {
-  const diagrams = Object.values(model.flows).map(
+  const outermost = Object.values(model.flows).filter(({ inside }) => inside === undefined);
+  const diagrams = outermost.map(
     (flow) => `<div class="flow" data-flow="${escapeHtml(flow.name)}"><h3>Flow ${escapeHtml(flow.name)}</h3>${drawFlow(model, flow)}</div>`,
   );
   return diagrams.join("");

@@ -39,11 +39,11 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   return made;
 }
 
-/** Names up to this length are not broken. */
-const longestUnbroken = 24;
+/** Identifiers and other names up to these lengths are not broken. */
+const longestUnbroken = { identifier: 32, name: 24 };
 
 const inlineCode = (text: string): string =>
-  text.length <= longestUnbroken && /[^\w]/.test(text) && !/\s/.test(text)
+  text.length <= longestUnbroken[/^\w+$/.test(text) ? "identifier" : "name"] && !/\s/.test(text)
     ? `<code class="short">${escapeHtml(text)}</code>`
     : `<code>${breakable(text)}</code>`;
 

@@ -19,6 +19,7 @@ import { formatText } from "../text/format.js";
 import { openTemplates } from "../text/template.js";
 import { isSameModel } from "./same-model.js";
 import type { MarkdownPage, SiteInput, SiteProtocol } from "./site.js";
+import { referenceFiles } from "../text/reference-pages.js";
 
 /** A file or folder that the build puts into `dist/`, from the bundle or from the sources. */
 function built(name: string): string {
@@ -52,7 +53,8 @@ export async function siteInput(config: ProjectConfig, { protocols: resolved, fi
       changelog: readText(join(config.out, "packages", model.name, "CHANGELOG.md")),
     });
   }
-  return { title: siteTitle(config), protocols, guides: guidePages(), render, scripts: siteScripts() };
+  const { url = "" } = config.packages.metadata.repository ?? {};
+  return { title: siteTitle(config), repository: pageOf(url), protocols, guides: guidePages(), render, scripts: siteScripts() };
 }
 
 /** Whether there are two different versions, so that a compatibility matrix is useful. */
@@ -72,19 +74,24 @@ async function textsOf(emitter: Emitter, input: EmitInput): Promise<readonly Mar
   return drafts.flatMap((draft) => ("text" in draft ? [{ path: draft.path, markdown: draft.text }] : []));
 }
 
+/** The page of a repository, from the URL in `package.json`; undefined if that is not on the web. */
+const pageOf = (url: string): string | undefined => /^(?:git\+)?(https?:\/\/\S+?)(?:\.git)?$/.exec(url)?.[1];
+
 const siteTitle = ({ packages: { scope } }: ProjectConfig): string => `${scope} protocols`;
 
 const readText = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
 
 /** The guides, in the order in which they are read. */
-export const guideNames: readonly string[] = ["get-started", "json-rpc", "lenient-reading", "stores", "releases", "agents"];
+export const guideNames: readonly string[] = ["get-started", "json-rpc", "lenient-reading", "stores", "releases", "agents", "conform"];
 
-/** The guides and the language reference, which the build puts beside the program. */
+/** The guides, the language reference and the manual, which the build puts beside the program. */
 function guidePages(): readonly MarkdownPage[] {
   const folder = built("guides");
   const guides = guideNames.map((name) => ({ path: `guides/${name}.md`, markdown: readFileSync(join(folder, `${name}.md`), "utf8") }));
-  const language = readText(built("language.md"));
-  return [...guides, ...(language === undefined ? [] : [{ path: "language.md", markdown: language }])];
+  return [
+    ...guides,
+    ...[...Object.values(referenceFiles("")), "manual.md"].map((path) => ({ path, markdown: readFileSync(built(path), "utf8") })),
+  ];
 }
 
 /** The bundled scripts of the site. */

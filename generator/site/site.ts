@@ -62,6 +62,8 @@ export interface Feature {
 
 export interface SiteInput {
   readonly title: string;
+  /** The page of the repository. */
+  readonly repository?: string | undefined;
   readonly hero?: Hero;
   readonly protocols: readonly SiteProtocol[];
   /** Pages that belong to no protocol, such as guides and the language reference; the path is that of the page, without its folder. */

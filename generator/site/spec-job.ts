@@ -34,6 +34,8 @@ export interface SpecFiles {
 /** A spec to compile, with the last release of its protocol if there is one. */
 export interface SpecJob extends SpecFiles {
   readonly released: ProtocolModel | undefined;
+  /** The spec that the edit started with, in place of a release. */
+  readonly base?: SpecFiles;
   /** The path of the generated file that is shown. */
   readonly shown?: string;
 }
@@ -100,17 +102,20 @@ export interface SpecJobs {
 /** The jobs; `version` is that of the generator. */
 export function createSpecJobs({ render, version }: { readonly render: RenderTemplate; readonly version: string }): SpecJobs {
   const compile = createCompiler();
+  const compileBase = createCompiler();
   const emission = createEmission(render);
+  const withBase = async (job: SpecJob): Promise<SpecJob> =>
+    job.base === undefined ? job : { ...job, released: (await compileBase(job.base)).model };
   return {
-    compile: (job) => runSpecJob(job, compile, emission),
+    compile: async (job) => runSpecJob(await withBase(job), compile, emission),
     emit: async (files) => {
       const { model } = await compile(files);
       return model === undefined ? [] : emission.all(model);
     },
-    prove: (job) => proveEdit(job, compile),
+    prove: async (job) => proveEdit(await withBase(job), compile),
     complete: async ({ protocol, types, path, offset }) => {
       const shared = types.find((file) => file.path === path);
-      return complete(shared ?? protocol, offset, shared === undefined ? "protocolFile" : "typesFile", typesIn(types));
+      return complete(shared ?? protocol, offset, shared === undefined ? "protocolFile" : "typesFile", { types: typesIn(types) });
     },
     project: async ({ name, ...files }) => projectFiles(name, files, { render, version }),
   };
@@ -196,12 +201,14 @@ async function runSpecJob(
       ? []
       : [{ file: span.file, code, severity, message, hint, start: span.start, end: span.end }],
   );
-  if (model === undefined || diagnostics.some(({ severity }) => severity === "error"))
-    return { findings, verdict: undefined, files: [], isPart: false };
+  if (model === undefined) return { findings, verdict: undefined, files: [], isPart: false };
+  // What an edit breaks does not depend on examples, which may fail because of it.
+  const verdict = released === undefined ? undefined : verdictOf(released, model);
+  if (diagnostics.some(({ severity }) => severity === "error")) return { findings, verdict, files: [], isPart: false };
   const part = await emission.beside(shownFile, model);
   return {
     findings,
-    verdict: released === undefined ? undefined : verdictOf(released, model),
+    verdict,
     files: part ?? (await emission.all(model)),
     isPart: part !== undefined,
   };
@@ -214,7 +221,13 @@ function verdictOf(released: ProtocolModel, model: ProtocolModel): SpecVerdict {
     verdict === "none"
       ? `No changes since ${released.version}.`
       : `This edit needs a ${verdict} release: ${needed} after ${released.version}.`;
-  return { summary, breaks: isHigher(verdict, "minor"), changes: changes.map(({ level, message }) => ({ level, message })) };
+  // Readers of a release need not hear of invalid examples, which are tests.
+  const told = changes.filter(({ rule, paths }) => !rule.startsWith("example-") || !/\/invalid\//.test(paths.old ?? paths.new ?? ""));
+  return {
+    summary,
+    breaks: isHigher(verdict, "minor"),
+    changes: told.map(({ level, message, forbidden }) => ({ level: forbidden ? "not allowed" : level, message })),
+  };
 }
 
 interface Emission {

@@ -1,9 +1,10 @@
 // The playground of conversations: a transcript is played through the monitor of the protocol, line by line.
 
+import { drawSequence } from "../draw-sequence.js";
 import { createEditor } from "./editor.js";
 import { button, choice, element } from "./elements.js";
 import { issueItem } from "./issue-item.js";
-import { mostListed } from "./judge-text.js";
+import { mostListed } from "./check-text.js";
 import { longestAtOnce, type RunPageJob } from "./page-jobs.js";
 import { mostLines, type Played } from "./play-transcript.js";
 import type { PageProtocol } from "./protocol.js";
@@ -15,13 +16,23 @@ export function startConversation(root: HTMLElement, protocol: PageProtocol, run
   // The diagrams that the page was built with stay.
   const diagrams = [...root.querySelectorAll<HTMLElement>(".flow")];
   const issues = element("ul", { class: "issues" });
+  const sequence = element("div", { class: "sequence" });
+  /** Selects a line of the transcript, as in `line 3`. */
+  const goToLine = (place: string): void => {
+    const lines = editor.text().split("\n");
+    const line = Number(place.replace(/\D+/, "")) - 1;
+    const start = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
+    editor.area.focus();
+    editor.area.setSelectionRange(start, start + (lines[line]?.length ?? 0));
+  };
   const seconds = element("input", { type: "number", min: "0", step: "60", value: "0" });
   const show = (played: Played): void => {
     editor.mark(played.marks);
-    issues.replaceChildren(...played.issues.map((issue) => issueItem(issue, descriptor.name)));
+    issues.replaceChildren(...played.issues.map((issue) => issueItem(issue, descriptor.name, goToLine)));
     state.replaceChildren(...stateList(played));
-    const next = new Set(played.runs.flatMap(({ ended, expected }) => (ended ? [] : expected)));
-    for (const [name, adder] of adders) adder.classList.toggle("next", next.has(name));
+    for (const [name, adder] of adders) adder.classList.toggle("next", played.next.includes(name));
+    // Drawing escapes everything in the messages.
+    sequence.innerHTML = played.arrows.length === 0 ? "" : drawSequence(played.arrows, "The messages of the transcript");
     for (const diagram of diagrams) markDiagram(diagram, played);
   };
   const showText = (text: string): void => {
@@ -72,16 +83,16 @@ export function startConversation(root: HTMLElement, protocol: PageProtocol, run
     editor.root,
     issues,
     state,
-    element("div", { class: "flows" }, ...diagrams),
+    sequence,
+    element("div", { class: "flows" }, ...diagrams.filter((diagram) => !diagram.classList.contains("inner"))),
   );
   play();
 }
 
 /** Shows in the diagram of a flow where its runs stand and what may come next. */
-function markDiagram(diagram: HTMLElement, { runs }: Played): void {
+function markDiagram(diagram: HTMLElement, { runs, next }: Played): void {
   const own = runs.filter(({ flow }) => flow === diagram.dataset["flow"]);
   const last = new Set(own.flatMap((run) => run.last));
-  const next = new Set(own.flatMap(({ ended, expected }) => (ended ? [] : expected)));
   for (const state of diagram.querySelectorAll<SVGElement>(".state")) {
     const messages = JSON.parse(state.dataset["messages"] ?? "[]") as readonly string[];
     state.classList.toggle(
@@ -90,16 +101,17 @@ function markDiagram(diagram: HTMLElement, { runs }: Played): void {
     );
     state.classList.toggle(
       "next",
-      messages.some((name) => next.has(name)),
+      messages.some((name) => next.includes(name)),
     );
   }
 }
 
 /** The state of every run, and what is awaited. */
-function stateList({ runs, awaited, issues, count, isCut }: Played): readonly Node[] {
+function stateList({ runs, capabilities, awaited, issues, count, isCut }: Played): readonly Node[] {
   const items = [
     ...(count > 0 && issues.length === 0 ? ["No issues."] : []),
     ...runs.map(({ flow, ended, expected }) => `Flow ${flow}: ${ended ? "ended" : `expects ${expected.join(" or ")}`}`),
+    ...capabilities.map(({ capability, role, declared }) => `The ${role} has ${declared ? "" : "not "}declared ${capability}`),
     ...awaited.map(({ types, from }) => `Awaiting ${types.join(" or ")} from ${from.join(" or ")}`),
   ].slice(0, mostListed);
   const all = [...items, ...(isCut ? [`Only the first ${mostLines} lines are checked.`] : [])];

@@ -1,7 +1,5 @@
 // Small helpers to build elements.
 
-import { copyText, say } from "./say.js";
-
 type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /** An element with attributes and children; a child that is a string is text. */
@@ -29,7 +27,7 @@ export function button(text: string, onClick: () => void): HTMLButtonElement {
 /** A button that copies a text. Pages opened from a disk may not use the clipboard directly. */
 export function copyButton(text: () => string): HTMLButtonElement {
   const made = button("Copy", () => {
-    void copyText(text()).then((isCopied) => say(made, isCopied ? "Copied" : "Press Ctrl+C"));
+    void copyText(text()).then((isCopied) => showBriefly(made, isCopied ? "Copied" : "Press Ctrl+C"));
   });
   made.setAttribute("aria-label", "Copy this code");
   return made;
@@ -42,4 +40,21 @@ export function choice(
 ): { label: HTMLLabelElement; select: HTMLSelectElement } {
   const select = element("select", {}, ...options.map(([value, text]) => element("option", { value }, text)));
   return { label: element("label", {}, label, select), select };
+}
+
+/** Changes the text of a button for a moment. */
+export function showBriefly(pressed: HTMLButtonElement, text: string): void {
+  const before = (pressed.dataset["text"] ??= pressed.textContent ?? "");
+  pressed.textContent = text;
+  setTimeout(() => (pressed.textContent = before), 1500);
+}
+
+/** Copies a text, if the browser allows it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

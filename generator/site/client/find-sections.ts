@@ -4,6 +4,12 @@
 /** A section: its path and title, where that is, and its texts. */
 export type Section = readonly [path: string, title: string, context: string, names: string, prose: string, code: string];
 
+/** The sections in their order in the site, from the data of the search, which has them in the order that takes the least space. */
+export const readSections = (json: string): readonly Section[] =>
+  (JSON.parse(json) as (readonly [...Section, place: number])[])
+    .sort((a, b) => a[6] - b[6])
+    .map(([path, title, context, names, prose, code]) => [path, title, context, names, prose, code]);
+
 export interface Found {
   readonly section: Section;
   /** The words that were found, as they are in the texts. */
@@ -27,8 +33,15 @@ const columns = [
 /** How much a word that only starts with the one in question counts. */
 const prefixWeight = 0.35;
 
-/** Sections of the protocol that is read count this many times as much as others. */
+/** How much a word counts that has the same stem as the one in question, such as "publishing" for "publish". */
+const stemWeight = 0.2;
+
+/** Sections of the protocol that is read count this many times as much as others, and so do pages that belong to no protocol. */
 const nearWeight = 3;
+const generalWeight = 1.5;
+
+/** Words of questions that say nothing about the answer. */
+const fillers = new Set(["a", "an", "and", "can", "do", "does", "for", "how", "i", "in", "is", "of", "on", "the", "to", "what", "with"]);
 
 /** One column of all sections as one text. */
 interface Column {
@@ -43,9 +56,12 @@ export function createFindSections(sections: readonly Section[], isNear: (path: 
   const searched = columns.map(([column, weight]) => joinColumn(sections, column, weight));
   const scoresOf = (word: string): Float64Array => {
     const scores = new Float64Array(sections.length);
-    for (const column of searched) addScores(scores, column, word);
+    for (const column of searched) addScores(scores, column, word, 1);
+    const stem = word.replace(/(?:ing|ed|es|e|s)$/, "");
+    if (stem !== word && stem.length > 3) for (const column of searched) addScores(scores, column, stem, stemWeight);
     return scores;
   };
+  const weightOf = (path: string): number => (isNear(path) ? nearWeight : /^(?:guides\/)?[^/]*$/.test(path) ? generalWeight : 1);
   const similar = (word: string): readonly string[] => {
     const distance = Math.round(word.length * 0.15);
     const [first, ...others] = word;
@@ -57,23 +73,27 @@ export function createFindSections(sections: readonly Section[], isNear: (path: 
     return [...known].filter((each) => isWithin(each, word, distance)).slice(0, most);
   };
   return (question) => {
-    const asked = [...new Set(question.toLowerCase().match(wordPattern))];
+    const exact = question.trim().toLowerCase();
+    const all = [...new Set(exact.match(wordPattern))];
+    const telling = all.filter((word) => !fillers.has(word));
+    const asked = telling.length === 0 ? all : telling;
     const parts = asked.map((word) => {
       const scores = scoresOf(word);
       if (scores.some((score) => score > 0)) return { words: [word], scores };
       // Nobody wrote it like that: words that differ in a letter or two are meant.
       const words = similar(word);
-      const all = words.map(scoresOf);
-      return { words, scores: scores.map((_, index) => all.reduce((total, each) => total + each[index]!, 0)) };
+      const each = words.map(scoresOf);
+      return { words, scores: scores.map((_, index) => each.reduce((total, own) => total + own[index]!, 0)) };
     });
     const found = sections.flatMap((section, index) => {
       const matching = parts.filter(({ scores }) => scores[index]! > 0);
       if (matching.length === 0) return [];
-      const score = matching.reduce((total, { scores }) => total + scores[index]!, 0) * (isNear(section[0]) ? nearWeight : 1);
-      return [{ section, words: matching.flatMap(({ words }) => words), score, hasAll: matching.length === parts.length }];
+      const score = matching.reduce((total, { scores }) => total + scores[index]!, 0) * weightOf(section[0]);
+      // What is called like that comes first, then sections that contain all words, then those that contain some of them.
+      const rank = section[1].toLowerCase() === exact ? 2 : Number(matching.length === parts.length);
+      return [{ section, words: matching.flatMap(({ words }) => words), score, rank }];
     });
-    // Sections that contain all words come first, then those that contain some of them.
-    found.sort((a, b) => Number(b.hasAll) - Number(a.hasAll) || b.score - a.score);
+    found.sort((a, b) => b.rank - a.rank || b.score - a.score);
     return found.slice(0, most).map(({ section, words }) => ({ section, words }));
   };
 }
@@ -96,7 +116,7 @@ function joinColumn(sections: readonly Section[], column: number, weight: number
 }
 
 /** Adds what a word in a column counts, by BM25 (https://en.wikipedia.org/wiki/Okapi_BM25). */
-function addScores(scores: Float64Array, { text, starts, weight }: Column, word: string): void {
+function addScores(scores: Float64Array, { text, starts, weight }: Column, word: string, factor: number): void {
   const [whole, started] = [new Map<number, number>(), new Map<number, number>()] as const;
   let section = 0;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
@@ -113,7 +133,7 @@ function addScores(scores: Float64Array, { text, starts, weight }: Column, word:
     const rarity = Math.log(1 + (scores.length - counts.size + 0.5) / (counts.size + 0.5));
     for (const [index, count] of counts) {
       const length = (starts[index + 1]! - starts[index]!) / average;
-      scores[index]! += weight * share * rarity * (0.5 + (count * 2.2) / (count + 1.2 * (0.3 + 0.7 * length)));
+      scores[index]! += factor * weight * share * rarity * (0.5 + (count * 2.2) / (count + 1.2 * (0.3 + 0.7 * length)));
     }
   }
 }

@@ -246,7 +246,7 @@ function groupInput(protocol: ProtocolDescriptor, entry: Entry, shape: GroupShap
 }
 
 /** The input of the unknown properties of an object, where they have a type. */
-function extraInput(
+export function extraInput(
   protocol: ProtocolDescriptor,
   { extras, fields }: StructShape,
   given: Readonly<Record<string, Json>>,

@@ -1,5 +1,6 @@
 // What forms need to know about shapes: which part of a union a value belongs to, and what a new value starts with.
 
+import { fitsHead } from "@wirepact/core/codegen";
 import { isNumberName } from "@wirepact/core/describe";
 import type { Json, ProtocolDescriptor, Shape } from "@wirepact/core";
 import { dereference, type PlainShape } from "@wirepact/core/shape";
@@ -19,7 +20,9 @@ export function partFor(protocol: ProtocolDescriptor, union: Extract<Shape, { re
     const found =
       objects.by === "tag"
         ? objects.cases.find(([constant]) => own[objects.tag] === constant)
-        : objects.cases.find(([property]) => Object.hasOwn(own, property));
+        : objects.by === "head"
+          ? objects.cases.find(([head]) => fitsHead(head, own))
+          : objects.cases.find(([property]) => Object.hasOwn(own, property));
     return found?.[1] ?? objects.otherwise ?? 0;
   }
   const exact = members.findIndex((member) => takes(protocol, member, value));

@@ -1,11 +1,11 @@
 // A form made from the shape of a message: an input per field, with its default or the value of an example.
 
-import { buildMessage, type Field, type Json, type ProtocolDescriptor } from "@wirepact/core";
+import { buildMessage, type Field, type Json, type ProtocolDescriptor, type StructShape } from "@wirepact/core";
 import { buildFramed } from "@wirepact/core/codegen/frames";
 import { button, element } from "./elements.js";
-import { fieldInputs } from "./form-input.js";
+import { extraInput, fieldInputs, type Input } from "./form-input.js";
 import { dereferenced } from "./form-parts.js";
-import { problemText } from "./judge-text.js";
+import { problemText } from "./check-text.js";
 import type { PageProtocol } from "./protocol.js";
 
 type Members = Readonly<Record<string, Json>>;
@@ -41,18 +41,27 @@ export function builderForm(
 function flatForm(protocol: ProtocolDescriptor, name: string, example: Members): Form {
   const body = protocol.body === "inline" ? undefined : protocol.body.field;
   const fields = (protocol.messages[name]?.shape.fields ?? []).filter((field) => field.name !== protocol.tag);
-  const inner = (field: Field): readonly Field[] | undefined => {
+  const inner = (field: Field): StructShape | undefined => {
     const shape = field.name === body ? dereferenced(protocol, field.shape) : undefined;
-    return shape?.kind === "struct" ? shape.fields : undefined;
+    return shape?.kind === "struct" ? shape : undefined;
   };
-  const given = { ...example, ...(body === undefined ? {} : (example[body] as Members | undefined)) };
+  const bodyShape = fields.map(inner).find((shape) => shape !== undefined);
+  const own = bodyShape === undefined ? example : ((example[body!] ?? {}) as Members);
+  const given = { ...example, ...own };
   const { roots, read } = fieldInputs(
     protocol,
-    fields.flatMap((field) => inner(field) ?? [field]),
+    fields.flatMap((field) => inner(field)?.fields ?? [field]),
     { given, depth: 0 },
   );
-  return { roots, build: () => buildMessage(protocol, name, read()) };
+  const others = extraInput(protocol, bodyShape ?? protocol.messages[name]!.shape, own, 0);
+  return { roots: withInput(roots, others), build: () => buildMessage(protocol, name, read(), extraOf(others)) };
 }
+
+const withInput = (roots: readonly HTMLElement[], input: Input | undefined): readonly HTMLElement[] =>
+  input === undefined ? roots : [...roots, input.root];
+
+/** The unknown properties of a message, as an option of its builder. */
+const extraOf = (input: Input | undefined): { readonly extra?: Members } => (input === undefined ? {} : { extra: input.read() as Members });
 
 /** The fields of the envelope, and the body of the message. */
 function framedForm(protocol: ProtocolDescriptor, name: string, example: Members): Form {
@@ -60,11 +69,12 @@ function framedForm(protocol: ProtocolDescriptor, name: string, example: Members
   const frame = protocol.frames?.find((each) => each.name === message?.frame);
   const fields = (message?.shape.fields ?? []).filter((field) => field.name !== frame?.tag);
   const { roots, read } = fieldInputs(protocol, fields, { given: example, depth: 0 });
+  const others = message && extraInput(protocol, message.shape, example, 0);
   return {
-    roots,
+    roots: withInput(roots, others),
     build: () => {
       const { [frame?.body ?? ""]: body, ...envelope } = read();
-      return buildFramed(protocol, name, { body, envelope });
+      return buildFramed(protocol, name, { body, envelope }, extraOf(others));
     },
   };
 }

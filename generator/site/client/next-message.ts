@@ -42,7 +42,16 @@ function costOf({ descriptor }: PageProtocol, present: readonly unknown[], { mes
   const isExpected = before.some(({ ended, expected }) => !ended && expected.includes(name));
   const startsAnother = conversation.runs().length > before.length;
   const isValid = validateMessage(descriptor, () => false, message, { mode: descriptor.reading.default }).ok;
-  return issues.length * 10 + warnings.length + (isExpected && startsAnother ? 5 : 0) + (duplicate ? 50 : 0) + (isValid ? 0 : 100);
+  // What declares more allows more of what follows.
+  const undeclared = conversation.capabilities().filter(({ declared }) => !declared).length;
+  return (
+    undeclared / 1000 +
+    issues.length * 10 +
+    warnings.length +
+    (isExpected && startsAnother ? 5 : 0) +
+    (duplicate ? 50 : 0) +
+    (isValid ? 0 : 100)
+  );
 }
 
 interface Base {

@@ -1,6 +1,6 @@
-// The jobs of the message and conversation playgrounds. Short texts are judged at once; long ones in a worker, so that the page stays usable.
+// The jobs of the message and conversation playgrounds. Short texts are checked at once; long ones in a worker, so that the page stays usable.
 
-import { convertText, judgeText } from "./judge-text.js";
+import { convertText, checkText } from "./check-text.js";
 import { addMessage, playTranscript } from "./play-transcript.js";
 import { openProtocol, type PageProtocol, type ProtocolData } from "./protocol.js";
 import { createWorkerRun, type RunJob, workerFromText } from "./worker-run.js";
@@ -8,7 +8,7 @@ import { createWorkerRun, type RunJob, workerFromText } from "./worker-run.js";
 /** The jobs; all inputs and results are plain data. */
 export function createPageJobs(protocol: PageProtocol) {
   return {
-    judge: (input: Parameters<typeof judgeText>[1]) => judgeText(protocol, input),
+    check: (input: Parameters<typeof checkText>[1]) => checkText(protocol, input),
     convert: (input: Parameters<typeof convertText>[1]) => convertText(protocol, input),
     play: (input: Parameters<typeof playTranscript>[1]) => playTranscript(protocol, input),
     add: (input: Parameters<typeof addMessage>[1]) => addMessage(protocol, input),
@@ -20,7 +20,7 @@ type PageJobs = ReturnType<typeof createPageJobs>;
 /** The jobs of a worker, for the data that its page sends. */
 export const createWorkerJobs = (data: unknown): PageJobs => createPageJobs(openProtocol(data as ProtocolData));
 
-/** Longer texts are judged in a worker. */
+/** Longer texts are checked in a worker. */
 export const longestAtOnce = 20_000;
 
 interface Receiver<Result> {

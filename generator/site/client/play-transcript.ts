@@ -1,9 +1,11 @@
 // What the conversation playground says about a transcript: the issues of its lines, the state of each flow, what may follow and what is late.
 // Plain data, because long transcripts are played in a worker.
 
-import { createConversation, type Issue, validateMessage } from "@wirepact/core";
+import { createConversation, type Issue, type Json, validateMessage } from "@wirepact/core";
+import { findFrame, identify, idIn, idKey } from "@wirepact/core/codegen/frames";
+import { type Arrow, transcriptArrows } from "../../emit/docs/diagrams.js";
 import type { Mark } from "./editor.js";
-import { type ListedIssue, mostListed } from "./judge-text.js";
+import { type ListedIssue, mostListed } from "./check-text.js";
 import { latestTime, nextMessage } from "./next-message.js";
 import type { PageProtocol } from "./protocol.js";
 
@@ -26,6 +28,11 @@ export interface Played {
   readonly issues: readonly ListedIssue[];
   readonly marks: readonly Mark[];
   readonly runs: readonly PlayedRun[];
+  /** The messages that may follow: what the open runs expect; if none is open, what starts one. */
+  readonly next: readonly string[];
+  /** Who sent what to whom; only the last messages of a long transcript. */
+  readonly arrows: readonly Arrow[];
+  readonly capabilities: readonly { readonly capability: string; readonly role: string; readonly declared: boolean }[];
   readonly awaited: readonly { readonly types: readonly string[]; readonly from: readonly string[] }[];
   /** How many messages there are. */
   readonly count: number;
@@ -35,6 +42,9 @@ export interface Played {
 
 /** Only this many lines are played. */
 export const mostLines = 2_000;
+
+/** Only this many messages are drawn. */
+const mostArrows = 60;
 
 /** In longer transcripts, a click adds the first example, because finding a better message would take too long. */
 const longestAdapted = 200;
@@ -74,8 +84,8 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
       continue;
     }
     const { message } = parsed;
-    const judged = validateMessage(descriptor, () => false, message, { mode: descriptor.reading.default });
-    const invalid = judged.ok ? [] : judged.issues;
+    const checked = validateMessage(descriptor, () => false, message, { mode: descriptor.reading.default });
+    const invalid = checked.ok ? [] : checked.issues;
     const finding = conversation.feed(message);
     messages.push(message);
     played.push({
@@ -86,6 +96,12 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
       ],
     });
   }
+  const runs = conversation.runs();
+  const expected = runs.flatMap((run) => (run.ended ? [] : run.expected));
+  // A connection has one run of a flow.
+  const starts = Object.values(descriptor.flows).flatMap(({ name, start, key, inside }) =>
+    inside !== undefined || (key === "connection" && runs.some(({ flow }) => flow === name)) ? [] : start,
+  );
   const last = latestTime(messages, descriptor.parts.time);
   const late = last === undefined ? [] : conversation.late(new Date(last + seconds * 1000));
   return {
@@ -97,9 +113,15 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
       const levels = found().map(([, level]) => level);
       return levels.length === 0 ? [] : [{ start, end, level: levels.includes("error") ? "error" : "warning" }];
     }),
-    runs: conversation
-      .runs()
-      .map(({ flow, ended, expected, last: message }) => ({ flow, ended, expected, last: typesOf(descriptor, message) })),
+    runs: runs.map(({ last: message, ...run }) => ({
+      flow: run.flow,
+      ended: run.ended,
+      expected: run.expected,
+      last: typesOf(descriptor, message),
+    })),
+    next: [...new Set(expected.length === 0 ? starts : expected)],
+    arrows: arrowsOf(descriptor, messages),
+    capabilities: conversation.capabilities(),
     awaited: conversation
       .awaited()
       .slice(0, mostListed)
@@ -107,6 +129,21 @@ export function playTranscript({ descriptor }: PageProtocol, { text, seconds }: 
     count: messages.length,
     isCut: lines.length > mostLines,
   };
+}
+
+/** Who sent what to whom: results are of the type that their request says. */
+function arrowsOf(descriptor: PageProtocol["descriptor"], messages: readonly unknown[]): readonly Arrow[] {
+  const results = new Map<string, string>();
+  const typed = messages.flatMap((message) => {
+    const frame = findFrame(descriptor, message);
+    const key = idKey(idIn(frame, message as Readonly<Record<string, unknown>>)) ?? "";
+    const own = identify(descriptor, message);
+    if (own?.result !== undefined) results.set(key, own.result);
+    const type = (frame?.kind === "result" ? results.get(key) : undefined) ?? own?.name;
+    return type === undefined ? [] : [{ message: message as Json, type }];
+  });
+  const shown = typed.slice(-mostArrows);
+  return transcriptArrows(descriptor, { messages: shown.map(({ message }) => message), types: shown.map(({ type }) => type) });
 }
 
 const listed = ({ code, message }: Pick<Issue, "code" | "message">, level: Mark["level"], place: string | undefined): ListedIssue => ({

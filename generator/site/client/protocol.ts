@@ -2,6 +2,7 @@
 
 import {
   decodeMessage,
+  findMisspellings,
   type Encoding,
   type EncodingName,
   encodeMessage,
@@ -74,7 +75,7 @@ export function openProtocol(data: ProtocolData): PageProtocol {
     ...data,
     descriptor,
     encodingNames,
-    decode: (text, options) => decodeMessage(descriptor, encodings, text, options),
+    decode: (text, options) => decodeMessage(descriptor, encodings, text, { ...options, misspellings: findMisspellings }),
     encode: (message, options) => encodeMessage(descriptor, encodings, message, options),
   };
 }

@@ -1,11 +1,12 @@
 // The search: loads its data when it is first used, then answers as the reader types.
 
 import { element } from "./elements.js";
-import { createFindSections, type FindSections, type Found, type Section } from "./find-sections.js";
+import { createFindSections, type FindSections, type Found, readSections } from "./find-sections.js";
 import { loadScript } from "./load-script.js";
+import { unpackText } from "./pack-text.js";
 
 interface SearchWindow {
-  readonly wirepact?: { readonly search?: { readonly documents?: readonly Section[] } };
+  readonly wirepact?: { readonly search?: { readonly packed?: string } };
 }
 
 /** The rest of a longer question is ignored. */
@@ -129,6 +130,7 @@ function excerptOf(text: string, words: RegExp): string {
 async function loadSections(root: string): Promise<FindSections> {
   await loadScript(`${root}search-data.js`);
   const own = folderOf(root);
-  const sections = (window as unknown as SearchWindow).wirepact?.search?.documents ?? [];
+  const packed = (window as unknown as SearchWindow).wirepact?.search?.packed ?? "";
+  const sections = readSections((await unpackText(packed, Number.POSITIVE_INFINITY)) ?? "[]");
   return createFindSections(sections, (path) => own !== undefined && path.startsWith(`${own}/`));
 }

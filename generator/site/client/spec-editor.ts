@@ -10,23 +10,50 @@ import {
   completionKeymap,
 } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
-import { yaml } from "@codemirror/lang-yaml";
-import { HighlightStyle, indentOnInput, syntaxHighlighting } from "@codemirror/language";
+import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
+import { search, searchKeymap } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
+import { tokenFinder, type TokenKind } from "../highlight.js";
 import type { SpecCompletion, SpecFinding } from "../spec-job.js";
 import { element } from "./elements.js";
 import type { CreateSpecEditor, SpecEditor } from "./spec-editor-types.js";
 
 const highlighting = HighlightStyle.define([
-  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--key)" },
-  { tag: [tags.string, tags.special(tags.string)], color: "var(--string)" },
+  { tag: tags.propertyName, color: "var(--key)" },
+  { tag: tags.string, color: "var(--string)" },
   { tag: tags.number, color: "var(--number)" },
-  { tag: [tags.bool, tags.null, tags.keyword], color: "var(--keyword)" },
+  { tag: tags.keyword, color: "var(--keyword)" },
   { tag: tags.comment, color: "var(--comment)" },
 ]);
+
+const tagNames: Readonly<Record<TokenKind, string>> = {
+  key: "propertyName",
+  string: "string",
+  number: "number",
+  keyword: "keyword",
+  comment: "comment",
+};
+
+const findYamlToken = tokenFinder("yaml")!;
+
+/** YAML, colored line by line as the pages color it. A parser that builds a tree overflows the stack of the page on brackets 500,000 deep. */
+const yamlLines = StreamLanguage.define({
+  name: "yaml",
+  languageData: { commentTokens: { line: "#" } },
+  token: (stream) => {
+    const token = findYamlToken(stream.string, stream.pos);
+    if (token === undefined) {
+      stream.skipToEnd();
+      return null;
+    }
+    const isHere = token.start === stream.pos;
+    stream.pos = isHere ? token.end : token.start;
+    return isHere ? tagNames[token.kind] : null;
+  },
+});
 
 const theme = EditorView.theme({
   "&": { height: "100%", fontSize: "0.84rem", color: "var(--ink)", backgroundColor: "var(--paper)" },
@@ -40,6 +67,14 @@ const theme = EditorView.theme({
   ".cm-tooltip": { backgroundColor: "var(--paper)", color: "var(--ink)", border: "1px solid var(--line)", borderRadius: "8px" },
   ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--accent-soft)", color: "var(--ink)" },
   ".cm-completionDetail": { color: "var(--soft)" },
+  ".cm-panels": { backgroundColor: "var(--raised)", color: "var(--ink)", borderColor: "var(--line)" },
+  ".cm-textfield, .cm-button": {
+    backgroundColor: "var(--paper)",
+    backgroundImage: "none",
+    color: "var(--ink)",
+    borderColor: "var(--edge)",
+  },
+  ".cm-searchMatch": { backgroundColor: "var(--warning-soft)", outline: "1px solid var(--warning)" },
   ".cm-diagnosticText": { fontFamily: "var(--sans)" },
 });
 
@@ -88,17 +123,17 @@ const createSpecEditor: CreateSpecEditor = ({ label, onChange, complete }): Spec
   const extensions = [
     lineNumbers(),
     lintGutter(),
+    search({ top: true }),
     history(),
     drawSelection(),
     highlightActiveLine(),
-    indentOnInput(),
     closeBrackets(),
-    yaml(),
+    yamlLines,
     syntaxHighlighting(highlighting),
     theme,
     autocompletion({ override: [suggest], icons: false }),
     // Tab leaves the editor, which would otherwise trap keyboard users; Ctrl+] and Ctrl+[ indent.
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" }),
     EditorView.domEventHandlers({ beforeinput: replaceLines }),
     EditorView.updateListener.of(({ docChanged }) => {

@@ -5,7 +5,8 @@ import type { ProtocolModel } from "../../model/protocol-model.js";
 import type { SpecAnswer, SpecChange, SpecEvidence, SpecFiles, SpecFinding } from "../spec-job.js";
 import { highlight } from "../highlight.js";
 import { createEditor } from "./editor.js";
-import { button, choice, element } from "./elements.js";
+import { button, choice, copyText, element, showBriefly } from "./elements.js";
+import { keepEdit, keptEdit, lastStart, rememberStart, type SharedSpec, sharedSpec, specLink } from "./kept-specs.js";
 import { loadScript } from "./load-script.js";
 import type { CreateSpecEditor, SpecEditor, SpecEditorOptions } from "./spec-editor-types.js";
 import { createOpenFiles } from "./spec-files.js";
@@ -22,6 +23,27 @@ interface SpecWindow {
 
 const page = window as unknown as SpecWindow;
 const root = document.body.dataset["root"] ?? "";
+
+/** A spec to start from, which is short enough to be read at a glance. An edit is compared with it. */
+const starter: SpecData = {
+  protocol: {
+    path: "protocols/pantry.yaml",
+    text: `protocol: pantry
+version: 1.0.0
+doc: What a kitchen needs.
+messages:
+  needed:
+    doc: Something is needed.
+    fields: { item: { type: string, doc: The item. }, amount: { type: integer, min: 1, doc: How many. } }
+    examples: { minimal: { item: leek, amount: 3 } }
+    invalid: { no item: { like: minimal, drop: [item] }, none: { like: minimal, set: { amount: 0 }, issue: out-of-range } }
+`,
+  },
+  types: [],
+};
+
+/** What the starter is called in the list. */
+const starterName = "a small protocol";
 
 /** Milliseconds without typing before the spec is compiled. */
 const pause = 120;
@@ -62,19 +84,15 @@ function plainEditor({ label, onChange }: SpecEditorOptions): SpecEditor {
 
 async function startSpecPlayground(box: HTMLElement): Promise<void> {
   const names = (box.dataset["protocols"] ?? "").split(" ").filter((name) => name !== "");
-  const protocol = choice(
-    "Start with",
-    names.map((name) => [name, name]),
-  );
-  const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
-  const list = (): HTMLElement => element("ul", { class: "issues" });
-  const [findings, changes, evidence] = [list(), list(), list()] as const;
+  const protocol = choice("Start with", [["", starterName] as const, ...names.map((name) => [name, name] as const)]);
   const generated = createFileView();
+  const report = createReport();
   const run = await createRun(root);
   let timer = 0;
   let turn = 0;
 
-  const data = (): SpecData | undefined => page.wirepact?.specs?.[protocol.select.value];
+  const start = (): string => protocol.select.value;
+  const data = (): SpecData | undefined => (start() === "" ? starter : page.wirepact?.specs?.[start()]);
   let answered: readonly SpecFinding[] = [];
   const underline = (): void => {
     const shown = files.shownPath();
@@ -82,86 +100,135 @@ async function startSpecPlayground(box: HTMLElement): Promise<void> {
   };
   const compile = async (): Promise<void> => {
     const own = (turn += 1);
-    const job = { ...files.current(), released: data()?.released, shown: generated.shownPath() };
-    const slow = window.setTimeout(() => showText("Checking…"), patience);
+    const base = start() === "" ? { base: starter } : {};
+    const job = { ...files.current(), ...base, released: data()?.released, shown: generated.shownPath() };
+    const slow = window.setTimeout(() => report.showText("Checking…"), patience);
     const answer = await run("compile", job).finally(() => clearTimeout(slow));
     // The spec was edited in the meantime.
     if (own !== turn) return;
     answered = answer.findings;
     underline();
-    show(answer, job);
-    evidence.replaceChildren();
+    report.show(answer, job, files.goTo);
+    // While there are errors, the files of the last good text stay.
     if (answer.isPart) {
+      generated.update(answer.files);
       const all = await run("emit", { protocol: job.protocol, types: job.types });
       if (own !== turn) return;
       generated.show(all);
-    }
+    } else if (answer.files.length > 0) generated.show(answer.files);
     if (answer.verdict?.breaks !== true) return;
     const found = await run("prove", job);
-    if (own === turn) evidence.replaceChildren(...found.map(evidenceItem));
+    if (own === turn) report.showEvidence(found);
   };
-  const showText = (text: string, kind = "verdict"): void => {
-    verdict.className = kind;
-    verdict.textContent = text;
-  };
-  const showProblem = (error: unknown): void => showText(error instanceof Error ? error.message : String(error), "verdict invalid");
   const attempt = (): void => {
     const next = turn + 1;
     void compile().catch((error: unknown) => {
-      if (turn === next) showProblem(error);
+      if (turn === next) report.showProblem(error);
     });
-  };
-  const show = (answer: SpecAnswer, { protocol: main, types }: SpecFiles): void => {
-    const errors = answer.findings.filter(({ severity }) => severity === "error").length;
-    showText(
-      errors > 0 ? `${errors} error${errors === 1 ? "" : "s"}` : (answer.verdict?.summary ?? "No errors. Not released yet."),
-      errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
-    );
-    const texts = new Map([main, ...types].map(({ path, text }) => [path, text]));
-    const place = ({ file, start }: SpecFinding): HTMLElement =>
-      placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => files.goTo(file, start));
-    // What has to be mended comes before what could be better.
-    const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
-    findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
-    changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
-    // While there are errors, the files of the last good text stay.
-    if (answer.isPart) generated.update(answer.files);
-    else if (answer.files.length > 0) generated.show(answer.files);
   };
   const editor = await loadEditor({
     label: "Spec",
     onChange: () => {
       clearTimeout(timer);
       timer = window.setTimeout(attempt, pause);
+      keepEdit(start(), files.current());
     },
     complete: (offset) => run("complete", { ...files.current(), path: files.shownPath(), offset }),
   });
   const files = createOpenFiles(editor, underline);
-  const load = async (): Promise<void> => {
-    await loadScript(`${root}${encodeURIComponent(protocol.select.value)}/spec.js`);
-    const given = data();
+  const load = async (shared?: SharedSpec): Promise<void> => {
+    if (start() !== "") await loadScript(`${root}${encodeURIComponent(start())}/spec.js`);
+    const given = shared?.files ?? keptEdit(start()) ?? data();
     if (given === undefined) return;
     files.open(given);
     clearTimeout(timer);
     attempt();
   };
-  protocol.select.addEventListener("change", () => void load());
-  const download = button("Download as a project", () => {
-    const given = files.current();
-    // The name in the spec, which may have been edited.
-    const name = /^protocol: *([a-z][a-z0-9-]*)/m.exec(given.protocol.text)?.[1] ?? protocol.select.value;
-    const save = async (): Promise<void> => {
-      const project = await run("project", { name, ...given });
-      const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
-      saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
-    };
-    void save().catch(showProblem);
+  const choose = (name: string): void => {
+    protocol.select.value = names.includes(name) ? name : "";
+  };
+  const leaveLink = (): void => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname);
+  };
+  protocol.select.addEventListener("change", () => {
+    leaveLink();
+    rememberStart(start());
+    void load();
   });
-  const controls = element("div", { class: "controls" }, protocol.label, files.label, download);
-  box.replaceChildren(
-    element("div", { class: "workbench" }, element("div", {}, controls, verdict, editor.root, findings, changes, evidence), generated.root),
-  );
-  await load();
+  const reset = button("Reset", () => {
+    leaveLink();
+    keepEdit(start(), undefined);
+    void load();
+  });
+  const share = button("Share", () => {
+    void specLink(start(), files.current()).then(async (link) => {
+      if (link === undefined) return showBriefly(share, "Too long for a link");
+      history.replaceState(null, "", link);
+      showBriefly(share, (await copyText(location.href)) ? "Link copied" : "Link is in the address bar");
+    });
+  });
+  const download = button("Download as a project", () => {
+    void saveProject(run, start(), files.current()).catch(report.showProblem);
+  });
+  const controls = element("div", { class: "controls" }, protocol.label, files.label, share, reset, download);
+  const left = element("div", {}, controls, report.verdict, editor.root, ...report.lists);
+  box.replaceChildren(element("div", { class: "workbench" }, left, generated.root));
+  const shared = await sharedSpec();
+  choose(shared?.start ?? lastStart() ?? "");
+  await load(shared);
+}
+
+/** What is said about a spec: a verdict, and lists of findings, changes and evidence. */
+interface Report {
+  readonly verdict: HTMLElement;
+  readonly lists: readonly HTMLElement[];
+  readonly showText: (text: string) => void;
+  readonly showProblem: (error: unknown) => void;
+  readonly show: (answer: SpecAnswer, files: SpecFiles, goTo: (file: string, offset: number) => void) => void;
+  readonly showEvidence: (evidence: readonly SpecEvidence[]) => void;
+}
+
+function createReport(): Report {
+  const verdict = element("p", { class: "verdict", role: "status" }, "Loading…");
+  const list = (): HTMLElement => element("ul", { class: "issues" });
+  const [findings, changes, evidence] = [list(), list(), list()] as const;
+  const showText = (text: string, kind = "verdict"): void => {
+    verdict.className = kind;
+    verdict.textContent = text;
+  };
+  return {
+    verdict,
+    lists: [findings, changes, evidence],
+    showText,
+    showProblem: (error) => showText(error instanceof Error ? error.message : String(error), "verdict invalid"),
+    show: (answer, { protocol, types }, goTo) => {
+      const errors = answer.findings.filter(({ severity }) => severity === "error").length;
+      const summary = answer.verdict?.summary;
+      showText(
+        errors > 0
+          ? [`${errors} error${errors === 1 ? "" : "s"}`, ...(summary === undefined ? [] : [summary])].join(". ")
+          : (summary ?? "No errors. Not released yet."),
+        errors > 0 || answer.verdict?.breaks === true ? "verdict invalid" : "verdict",
+      );
+      const texts = new Map([protocol, ...types].map(({ path, text }) => [path, text]));
+      const place = ({ file, start }: SpecFinding): HTMLElement =>
+        placeButton(types.length === 0 ? "" : file, (texts.get(file) ?? "").slice(0, start), () => goTo(file, start));
+      // What has to be mended comes before what could be better.
+      const sorted = [...answer.findings].sort((a, b) => Number(b.severity === "error") - Number(a.severity === "error"));
+      findings.replaceChildren(...sorted.slice(0, most).map((finding) => findingItem(finding, place(finding))));
+      changes.replaceChildren(...(answer.verdict?.changes ?? []).slice(0, most).map(changeItem));
+      evidence.replaceChildren();
+    },
+    showEvidence: (found) => evidence.replaceChildren(...found.map(evidenceItem)),
+  };
+}
+
+/** Saves a spec as a project, under the name in the spec, which may have been edited. */
+async function saveProject(run: Awaited<ReturnType<typeof createRun>>, startedWith: string, given: SpecFiles): Promise<void> {
+  const name = (/^protocol: *([a-z][a-z0-9-]*)/m.exec(given.protocol.text)?.[1] ?? startedWith) || "pantry";
+  const project = await run("project", { name, ...given });
+  const folder = project.map(({ path, text }) => ({ path: `${name}-protocol/${path}`, text }));
+  saveFile(`${name}-protocol.zip`, new Blob([zipFiles(folder)], { type: "application/zip" }));
 }
 
 function saveFile(name: string, content: Blob): void {

@@ -15,14 +15,22 @@ export interface FigureTable {
 const charts: Readonly<Record<string, { readonly column: string; readonly title: string }>> = {
   accept: { column: "mean", title: "Speed of accepting a message, ajv = 1, mean of six messages; longer is faster" },
   reject: { column: "mean", title: "Speed of listing all issues of a message, ajv = 1; longer is faster" },
-  parse: { column: "time", title: "Time to parse and accept a line, JSON.parse alone = 1; shorter is faster" },
+  decode: { column: "1 KB", title: "Time to read and validate a line of one kilobyte, JSON.parse alone = 1; shorter is faster" },
+  encode: { column: "1 KB", title: "Time to validate and write a line of one kilobyte, JSON.stringify alone = 1; shorter is faster" },
+  build: { column: "time", title: "Time to build and validate a message; shorter is faster" },
+  connect: {
+    column: "time",
+    title: "Time of a request and its answer over a pair of streams, readline and JSON.parse = 1; shorter is faster",
+  },
+  "first-import": { column: "time", title: "Time of the first import of a package; shorter is faster" },
+  memory: { column: "while they are kept", title: "Memory of 100,000 messages; shorter is smaller" },
   "start-and-size": {
     column: "minified and gzipped",
     title: "Size of a program that validates the messages of a protocol; shorter is smaller",
   },
   mistakes: { column: "accepted", title: "Invalid messages that are accepted; shorter is better" },
   generate: { column: "processor", title: "CPU time to generate code for five protocols; shorter is faster" },
-  lines: { column: "time", title: "Time to read lines of one kilobyte, parsing alone = 1; shorter is faster" },
+  lines: { column: "time", title: "Time to read a file of lines of one kilobyte, parsing alone = 1; shorter is faster" },
   mails: { column: "3,513 bytes", title: "Time to read a mail message, decode = 1; shorter is faster" },
 };
 

@@ -8,10 +8,12 @@ import { compileSpec } from "../../pipeline/compile.js";
 import { loadConfig } from "../../config/load-config.js";
 import { buildSite } from "../build-site.js";
 import type { SiteInput } from "../site.js";
+import { withPageLinks } from "../page-links.js";
 import { siteInput } from "../site-input.js";
 import { writeSite } from "../write-site.js";
 import { benchmarkPage, type FigureTable } from "./benchmark-page.js";
 import { createHero } from "./hero.js";
+import { referenceFiles } from "../../text/reference-pages.js";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
@@ -38,14 +40,18 @@ export async function buildProductSite(folder: string, shown: string): Promise<v
   const results = JSON.parse(read("test/bench/results.json")) as Readonly<Record<string, FigureTable>>;
   // On the site, the gallery is part of the first page.
   const benchmarks = read("test/bench/README.md").replaceAll("](../../spec/gallery/README.md)", "](index.html#gallery)");
+  const contributing = withPageLinks(read("CONTRIBUTING.md"), { "generator/README.md": "manual.md", ...referenceFiles("spec/") });
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
   const notice =
     "This protocol is an example from the gallery. Its package is not published: copy the spec from the spec playground to your project and generate it.";
   const input: SiteInput = {
     ...own,
     title: "Wirepact",
+    // The workflow that publishes the site knows where it comes from.
+    ...(server === undefined || repository === undefined ? {} : { repository: `${server}/${repository}` }),
     hero: createHero(shownProtocol, message, read(`packages/${protocol}/src/types.ts`)),
     protocols: [...own.protocols, ...gallery.protocols.map((each) => ({ ...each, group: "Gallery", notice }))],
-    guides: [...own.guides, benchmarkPage(benchmarks, results)],
+    guides: [...own.guides, { path: "contributing.md", markdown: contributing }, benchmarkPage(benchmarks, results)],
   };
   const { written, diagnostics } = writeSite(folder, buildSite(input));
   for (const { severity, message: problem } of diagnostics) console.error(`${severity}: ${problem}`);

@@ -34,7 +34,7 @@ const features: readonly Feature[] = [
   {
     title: "Conversations",
     text: "Describe who answers what. The monitor says where a conversation stands, what may follow and who is late.",
-    href: "language.html#groups-flows-and-transcripts",
+    href: "flows.html#groups-flows-and-transcripts",
   },
   {
     title: "Safe releases",

@@ -1,11 +1,11 @@
 // What the message playground says about a text: the verdict, the issues with their positions, and the message in other forms. Plain data,
-// because long texts are judged in a worker.
+// because long texts are checked in a worker.
 
 import { type EncodingName, InvalidMessageError, type Issue } from "@wirepact/core";
 import { identify } from "@wirepact/core/codegen/frames";
+import { valueEnd } from "../../text/value-end.js";
 import type { Mark } from "./editor.js";
 import type { PageProtocol, ReadingOptions } from "./protocol.js";
-import { rangeEnd } from "./text-range.js";
 
 export interface TextInput extends ReadingOptions {
   readonly text: string;
@@ -20,7 +20,7 @@ export interface ListedIssue {
   readonly place: string | undefined;
 }
 
-export interface Judgement {
+export interface CheckedText {
   readonly ok: boolean;
   readonly summary: string;
   readonly issues: readonly ListedIssue[];
@@ -33,8 +33,8 @@ export const mostListed = 50;
 /** Only this many issues are underlined. */
 const mostMarks = 1_000;
 
-/** Judges a text. */
-export function judgeText(protocol: PageProtocol, { text, ...options }: TextInput): Judgement {
+/** Checks a text. */
+export function checkText(protocol: PageProtocol, { text, ...options }: TextInput): CheckedText {
   const result = protocol.decode(text, options);
   const found = result.ok ? result.warnings : result.issues;
   const level = result.ok ? "warning" : "error";
@@ -48,7 +48,7 @@ export function judgeText(protocol: PageProtocol, { text, ...options }: TextInpu
       .map(({ code, message, at }) => ({ code, message, level, place: at === undefined ? undefined : `${at.line}:${at.column}` })),
     marks: found
       .slice(0, mostMarks)
-      .flatMap(({ at }) => (at === undefined ? [] : [{ start: at.offset, end: rangeEnd(text, at.offset), level }])),
+      .flatMap(({ at }) => (at === undefined ? [] : [{ start: at.offset, end: valueEnd(text, at.offset), level }])),
   };
 }
 

@@ -1,0 +1,78 @@
+// Specs that outlive the page: edits in the storage of the browser, by what they started with, and a spec in the fragment of a link.
+
+import type { SpecFiles } from "../spec-job.js";
+import { packText, unpackText } from "./pack-text.js";
+
+/** Browsers and chat programs cut longer links. */
+const longestLink = 30_000;
+
+/** A spec in a link becomes at most this long, in bytes. */
+const longestSpec = 2_000_000;
+
+const keyOf = (start: string): string => `wirepact-spec:${start}`;
+const lastKey = "wirepact-spec-start";
+
+/** The storage of the browser, which some pages must not use. */
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function store(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Full, or forbidden: the edit lives as long as the page.
+  }
+}
+
+/** What the reader started with the last time. */
+export const lastStart = (): string | undefined => stored(lastKey) ?? undefined;
+
+export const rememberStart = (start: string): void => store(lastKey, start);
+
+/** The edit of the spec that a reader started with. */
+export const keptEdit = (start: string): SpecFiles | undefined => readFiles(stored(keyOf(start)));
+
+/** Keeps an edit; undefined forgets it. */
+export const keepEdit = (start: string, files: SpecFiles | undefined): void =>
+  store(keyOf(start), files === undefined ? undefined : JSON.stringify(files));
+
+/** What a link opens: a spec to start with, and its edit if there is one. */
+export interface SharedSpec {
+  readonly start: string;
+  readonly files?: SpecFiles | undefined;
+}
+
+/** The fragment of a link that opens the page with a spec; undefined if it would be too long. */
+export async function specLink(start: string, files: SpecFiles): Promise<string | undefined> {
+  const link = `#start=${encodeURIComponent(start)}&spec=${await packText(JSON.stringify(files))}`;
+  return link.length > longestLink ? undefined : link;
+}
+
+/** What the fragment of this page opens. */
+export async function sharedSpec(): Promise<SharedSpec | undefined> {
+  const given = new URLSearchParams(location.hash.slice(1));
+  const [start, data] = [given.get("start"), given.get("spec")];
+  if (start === null) return undefined;
+  return { start, files: data === null ? undefined : readFiles((await unpackText(data, longestSpec)) ?? null) };
+}
+
+const isFile = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  ["path", "text"].every((key) => typeof (value as Record<string, unknown>)[key] === "string");
+
+/** The files of a spec in JSON, if that is what the text is. */
+function readFiles(text: string | null): SpecFiles | undefined {
+  try {
+    const value = JSON.parse(text ?? "null") as Partial<SpecFiles> | null;
+    return isFile(value?.protocol) && Array.isArray(value?.types) && value.types.every(isFile) ? (value as SpecFiles) : undefined;
+  } catch {
+    return undefined;
+  }
+}
